@@ -117,13 +117,15 @@ extension Customer {
         guard isLoggedIn else { return [] }
         return wallet.bonuses.reversed().map { bonus in
             let isOpen = bonus.phase == .wagering
+            let end: LocalizationKey? = if case .spent = bonus.phase { .bonusSpent } else { nil }
             return Listed(
                 id: bonus.id,
                 item: BonusInfoCardDisplayState(
-                    id: bonus.id, title: titles[bonus.offer] ?? bonus.offer, status: BonusStatus(bonus.phase),
-                    bonus: Money(bonus.amount, currency), remaining: Money(isOpen ? wallet.bonus : 0, currency),
+                    id: bonus.id, title: titles[bonus.offer] ?? bonus.offer, subtitle: end.map(environment.text),
+                    status: BonusStatus(bonus.phase), bonus: Money(bonus.amount, currency),
+                    remaining: Money(isOpen ? wallet.bonus : 0, currency),
                     wagerRequired: Money(bonus.turnover.required, currency),
-                    wagerLeft: Money(isOpen ? bonus.turnover.left : 0, currency),
+                    wagerLeft: Money(bonus.turnover.left, currency),
                     deadline: bonus.shownMoment.map { .at(moment: CalendarMoment($0)) }))
         }
     }
@@ -274,12 +276,13 @@ extension Bonus {
 }
 
 extension BonusStatus {
+    /// One that is spent has not become the customer's any more than one whose time is over.
     fileprivate init(_ phase: Bonus.Phase) {
         self =
             switch phase {
             case .wagering: .active
-            case .released, .spent: .released
-            case .expired: .expired
+            case .released: .released
+            case .expired, .spent: .expired
             }
     }
 }

@@ -43,11 +43,12 @@ extension LocalizationKey {
     static let noTransactions = Self("noTransactions", english: "Nothing has come or gone yet.")
 }
 
-/// With which deposit the bonus of an offer comes.
+/// With which deposit the bonus of an offer comes, and that one has gone.
 extension LocalizationKey {
     static let bonusNext = Self("bonusNext", english: "The bonus comes with your next deposit of {amount} or more.")
     static let bonusLater = Self(
         "bonusLater", english: "The bonus comes with a deposit of {amount} or more once your other bonus is wagered.")
+    static let bonusSpent = Self("bonusSpent", english: "Nothing of it is left")
 }
 
 /// Limits: each is called by what it limits, and how long that counts.

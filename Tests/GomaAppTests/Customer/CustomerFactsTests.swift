@@ -199,7 +199,7 @@ struct CustomerFactsTests {
         try customer.deposit(40)
         pass(86_400)
         func bonuses() -> [BonusInfoCardDisplayState] { customer.bonusStates([:]).map(\.item) }
-        #expect(bonuses().map(\.status) == [.expired] && bonuses().map(\.wagerLeft.amount) == [0])
+        #expect(bonuses().map(\.status) == [.expired] && bonuses().map(\.wagerLeft.amount) == [20])
         #expect(customer.transactionStates.first?.item.category == "Bonus expired")
 
         try customer.claim("friday")
@@ -207,6 +207,19 @@ struct CustomerFactsTests {
         _ = try bet(55, winner: "away", by: customer)
 
         #expect(bonuses().map(\.status) == [.released, .expired] && bonuses().map(\.remaining.amount) == [0, 0])
+    }
+
+    @Test func `a bonus of which all is lost is neither told as released nor as wagered in full`() throws {
+        let offer = Offer(id: "welcome", bonus: DepositBonus(percentage: 50, turnover: 5))
+        let customer = try Customer.member(offering: [offer], opening: opening, in: environment)
+        try customer.claim("welcome")
+        try customer.deposit(40)
+
+        _ = try bet(60, winner: "away", by: customer)
+
+        let bonus = try #require(customer.bonusStates([:]).first?.item)
+        #expect(bonus.status == .expired && bonus.subtitle == "Nothing of it is left" && bonus.deadline == nil)
+        #expect(bonus.remaining.amount == 0 && bonus.wagered.amount == 60 && bonus.wagerRequired.amount == 100)
     }
 
     @Test func `who has gone has no name, address or number that pages can show`() throws {
