@@ -4,8 +4,15 @@ extension BetInfoSubmissionViewModelProtocol where Self: ViewModel<BetInfoSubmis
         parts(named: "rows", read: parts { $0.rows }, BetSummaryRowViewModel.init)
     }
     public var stakeFieldViewModel: any BorderedTextFieldViewModelProtocol {
-        part(named: "stakeField", read: parts { $0.stakeField }, write: { $0.isStakeFocused = $1.isFocused }) {
-            place -> BorderedTextFieldViewModel in
+        part(
+            named: "stakeField", read: parts { $0.stakeField },
+            write: { [environment] state, field in
+                let isLeft = state.isStakeFocused && !field.isFocused
+                state.isStakeFocused = field.isFocused
+                // However it is left, the customer is done with it.
+                if isLeft { state.confirmStake(in: environment) }
+            }
+        ) { place -> BorderedTextFieldViewModel in
             let model = BorderedTextFieldViewModel(place)
             model.onEdit = { [weak self] in self?.changeStake(to: $0) }
             model.validate = { [weak self] _ in self?.stakeProblem }
