@@ -29,6 +29,14 @@ struct WalletDetailTimeTests {
         }
     }
 
+    @Test func `balances cannot be asked for before it is known whose`() {
+        let stage = ComponentHarness(WalletDetailView(environment: environment), width: 60, in: environment)
+
+        stage.tab()
+
+        #expect(stage.window.focusedView == nil)
+    }
+
     @Test func `an owner with nothing new to say leaves the balances that there are, and brings no first ones`() {
         let taking = environment.owner.take(LoadBalances.self) { _ in .done(nil) }
         defer { withExtendedLifetime(taking) {} }

@@ -51,7 +51,7 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
     override public func render(_ state: WalletDetailDisplayState) {
         header.render(state)
         lines.render(state.balances)
-        statusRow.render(state.phase)
+        statusRow.render(viewModel == nil ? nil : state.phase)
         withdrawView.bind(to: viewModel?.withdrawButtonViewModel)
         depositView.bind(to: viewModel?.depositButtonViewModel)
         pendingViews.bind(to: state.isExpanded ? viewModel?.pendingWithdrawViewModels ?? [] : [])

@@ -21,19 +21,20 @@ final class WalletStatusRow: PartView {
         mark.embed(spinner)
     }
 
-    func render(_ phase: WalletPhase) {
+    /// - Parameter phase: `nil` before there is a wallet to ask about.
+    func render(_ phase: WalletPhase?) {
         let isLoading = phase == .loading
         spinner.turn(while: isLoading)
         errorMark.text = " "
         label.style = TextStyle(.textSecondary)
         switch phase {
-        case .ready: label.text = ""
+        case nil, .ready: label.text = ""
         case .loading: label.text = environment.text(.balancesOnTheirWay)
         case .failed(let failure):
             errorMark.text = glyphs.error.string
             label.text = failure.words(.balancesFailed, in: environment)
             label.style = TextStyle(.alertError, .bold)
         }
-        refreshLink.render(environment.text(.refreshBalances), leadsOn: true, isEnabled: !isLoading)
+        refreshLink.render(environment.text(.refreshBalances), leadsOn: true, isEnabled: phase != nil && !isLoading)
     }
 }
