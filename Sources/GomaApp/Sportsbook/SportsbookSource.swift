@@ -167,18 +167,14 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     package func take(_ event: SportsbookEvent) { book.apply(event) }
 
     override package var status: String? {
-        let events = counted(book.eventCount, .bookOneEvent, .bookEvents)
-        let unknown = counted(book.unknownCount, .bookUnknown, .bookUnknown)
+        let language = book.environment.localization
+        let events = language.countedIfAny(book.eventCount, .bookOneEvent, .bookEvents)
+        let unknown = language.countedIfAny(book.unknownCount, .bookUnknown, .bookUnknown)
         let parts = [events, unknown].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
     }
 
     override package var lossOnLeaving: String? {
-        counted(book.slip.active.count, .bookOneOnSlip, .bookOnSlip)
-    }
-
-    /// A number with its noun; `nil` for none.
-    private func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String? {
-        count == 0 ? nil : book.environment.text(count == 1 ? one : many, ["count": String(count)])
+        book.environment.localization.countedIfAny(book.slip.active.count, .bookOneOnSlip, .bookOnSlip)
     }
 }

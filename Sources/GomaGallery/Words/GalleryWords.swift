@@ -38,7 +38,7 @@ package struct GalleryWords: Sendable {
 
     func unsavedStates(_ count: Int) -> String { counted(count, .galleryOneUnsaved, .galleryManyUnsaved) }
 
-    package func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
-        text(count == 1 ? one : many, ["count": String(count)])
+    private func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
+        language.counted(count, one, many)
     }
 }

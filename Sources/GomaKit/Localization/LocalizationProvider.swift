@@ -19,4 +19,14 @@ extension LocalizationProvider {
     package func string(_ key: LocalizationKey, _ values: KeyValuePairs<String, String>) -> String {
         string(key).filled(with: values)
     }
+
+    /// A number with its noun.
+    package func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
+        string(count == 1 ? one : many, ["count": String(count)])
+    }
+
+    /// A number with its noun; `nil` for none.
+    package func countedIfAny(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String? {
+        count == 0 ? nil : counted(count, one, many)
+    }
 }

@@ -272,8 +272,9 @@ package final class PagePresenter: GalleryScreenPresenter {
         let broken = brokenPlace.map { text(.pageWrongAt, ["place": $0]) }
         let ended = feedFailure.map { _ in text(.pageFeedEnded) }
         let told = session.sourceOrder.map(\.status)
-        let skipped = counted(problemCount, .pageOneSkipped, .pageManySkipped)
-        let mishaps = counted(mishapCount, .pageOneMishap, .pageManyMishaps)
+        let language = services.words.language
+        let skipped = language.countedIfAny(problemCount, .pageOneSkipped, .pageManySkipped)
+        let mishaps = language.countedIfAny(mishapCount, .pageOneMishap, .pageManyMishaps)
         let last = lastProblem.map { text(.pageLastSkipped, ["line": String($0.line), "reason": $0.reason]) }
         let parts = [timeNote, broken, ended] + told + [skipped, mishaps, screen?.title, last]
         screen?.show(status: parts.compactMap(\.self).filter { !$0.isEmpty })
@@ -283,10 +284,5 @@ package final class PagePresenter: GalleryScreenPresenter {
 
     private func text(_ key: LocalizationKey, _ values: KeyValuePairs<String, String> = [:]) -> String {
         services.words.text(key, values)
-    }
-
-    /// A number with its noun; `nil` for none.
-    private func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String? {
-        count == 0 ? nil : services.words.counted(count, one, many)
     }
 }

@@ -207,8 +207,7 @@ final class FormSource: PageSource {
         changes.tell(())
         guard let first = wrong.first else { return true }
         news.tell(.focus(member: first.id))
-        news.tell(
-            .say(environment.text(wrong.count == 1 ? .formOneWrong : .formManyWrong, ["count": String(wrong.count)])))
+        news.tell(.say(environment.localization.counted(wrong.count, .formOneWrong, .formManyWrong)))
         return false
     }
 
