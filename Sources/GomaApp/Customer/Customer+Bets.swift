@@ -15,7 +15,7 @@ extension Customer {
         try check(.stake)
         if let problem = Self.stakes.problem(with: stake) { throw .stake(problem) }
         return try change { (record, moment) throws(AppRefusal) in
-            try record.checkLimits(ofStake: stake, at: moment)
+            try record.checkLimits(ofStake: stake, at: moment, in: calendar)
             let id = record.newID("B")
             let bet = try refusing(
                 AppRefusal.bet,

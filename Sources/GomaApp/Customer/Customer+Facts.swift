@@ -83,7 +83,7 @@ extension Customer {
             id: isLeaving ? "\(limit.name)-leaving" : limit.name,
             item: UserLimitCardDisplayState(
                 id: limit.name, period: .named(environment.text(limit.title)), limit: Money(amount, currency),
-                used: record.used(of: limit, at: moment), button: button))
+                used: record.used(of: limit, at: moment, in: calendar), button: button))
     }
 
     /// A sentence on each limit that does not count yet.

@@ -27,7 +27,7 @@ extension Customer {
             let round = GameRound(number: record.count, of: game)
             let due = round.payout(of: stake)
             if mode == .money {
-                try record.checkLimits(ofStake: stake, at: moment)
+                try record.checkLimits(ofStake: stake, at: moment, in: calendar)
                 let id = record.newID("G")
                 try refusing(AppRefusal.wallet, try record.wallet.stake(stake, id: id, at: moment))
                 try refusing(

@@ -22,7 +22,7 @@ extension Customer {
         try check(.deposit)
         if let problem = Self.deposits.problem(with: amount) { throw .stake(problem) }
         return try change { (record, moment) throws(AppRefusal) in
-            try record.checkLimit(.deposit, amount, at: moment)
+            try record.checkLimit(.deposit, amount, at: moment, in: calendar)
             record.wallet.pass(to: moment)
             let index = record.offers.firstIndex { (try? $0.bonus(for: amount, at: moment)) ?? 0 > 0 }
             let usable = record.wallet.openBonus == nil && !areOffersOver ? index : nil

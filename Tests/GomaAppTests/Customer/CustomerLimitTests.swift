@@ -30,6 +30,23 @@ struct CustomerLimitTests {
         customer.settle(by: match)
     }
 
+    @Test func `a limit begins anew at midnight where the customer is`() throws {
+        var environment = environment
+        environment.timeZone = try #require(TimeZone(identifier: "Europe/Lisbon"))
+        let customer = try Customer.member(offering: [], opening: opening, in: environment)
+        try customer.setLimit(.stake, .daily, to: 30)
+        try customer.deposit(100)
+        try bet(30, by: customer)
+
+        // From 19:15 in Lisbon, which is an hour ahead in June.
+        pass(.seconds(4 * 3600 + 44 * 60))
+        #expect(throws: AppRefusal.aboveLimit(.stake, left: 0)) { try bet(1, by: customer) }
+        pass(.seconds(60))
+        try bet(30, by: customer)
+
+        #expect(customer.balance.amount == 40)
+    }
+
     // MARK: Losses
 
     @Test func `a limit of losses lets bets through to its last, and holds no deposit`() throws {
