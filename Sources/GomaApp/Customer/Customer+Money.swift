@@ -20,7 +20,7 @@ extension Customer {
     @discardableResult
     func deposit(_ amount: Amount) throws(AppRefusal) -> Amount {
         try check(.deposit)
-        if let problem = Self.deposits.problem(with: amount) { throw .stake(problem) }
+        if let problem = Self.deposits.problem(with: amount) { throw .deposit(problem) }
         return try change { (record, moment) throws(AppRefusal) in
             try record.checkLimit(.deposit, amount, at: moment, in: calendar)
             record.wallet.pass(to: moment)

@@ -222,7 +222,7 @@ extension AppRefusal {
         switch self {
         case .wrongCode: "pin"
         case .noAccount, .addressTaken: "email"
-        case .wallet(.amount), .wallet(.aboveBalance), .limit(.amount), .stake, .aboveLimit, .noProof: "amount"
+        case .wallet(.amount), .wallet(.aboveBalance), .limit(.amount), .deposit, .aboveLimit, .noProof: "amount"
         case .document(.format): "file"
         case .document: "proof"
         case .nameProved: "name"

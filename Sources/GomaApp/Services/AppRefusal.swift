@@ -19,6 +19,8 @@ enum AppRefusal: Error, Hashable, Sendable {
     case aboveLimit(Limit.Kind, left: Amount)
     /// Less or more than is taken.
     case stake(StakeRange.Problem)
+    /// Less or more than is paid in at once.
+    case deposit(StakeRange.Problem)
     /// The prices are not those that the customer saw.
     case oddsChanged
     /// No bets are taken on a selection.
@@ -76,6 +78,8 @@ extension AppRefusal {
         case .aboveLimit(.session, _): environment.text(.deniedSessionLimit)
         case .stake(.below(let least)): environment.text(.deniedBelowStake, ["amount": money(least)])
         case .stake(.above(let most)): environment.text(.deniedAboveStake, ["amount": money(most)])
+        case .deposit(.below(let least)): environment.text(.deniedBelowDeposit, ["amount": money(least)])
+        case .deposit(.above(let most)): environment.text(.deniedAboveDeposit, ["amount": money(most)])
         case .oddsChanged: environment.text(.deniedOddsChanged)
         case .closed: environment.text(.deniedClosed)
         case .noPrices: environment.text(.deniedNoPrices)

@@ -23,6 +23,8 @@ extension LocalizationKey {
     static let deniedWorthLess = Self("deniedWorthLess", english: "The bet is worth less by now")
     static let deniedBelowStake = Self("deniedBelowStake", english: "The lowest stake is {amount}")
     static let deniedAboveStake = Self("deniedAboveStake", english: "The highest stake is {amount}")
+    static let deniedBelowDeposit = Self("deniedBelowDeposit", english: "The lowest deposit is {amount}")
+    static let deniedAboveDeposit = Self("deniedAboveDeposit", english: "The highest deposit is {amount}")
     static let deniedNotOffered = Self("deniedNotOffered", english: "The game is not offered at the moment")
     static let deniedDepositLimit = Self(
         "deniedDepositLimit", english: "Your deposit limit leaves {amount}")

@@ -19,6 +19,8 @@ struct AppRefusalTests {
             (.game(.belowLeastStake(2)), "The lowest stake is EUR 2.00"),
             (.stake(.below(1)), "The lowest stake is EUR 1.00"),
             (.stake(.above(5000)), "The highest stake is EUR 5,000.00"),
+            (.deposit(.below(5)), "The lowest deposit is EUR 5.00"),
+            (.deposit(.above(10_000)), "The highest deposit is EUR 10,000.00"),
             (.aboveLimit(.deposit, left: 10), "Your deposit limit leaves EUR 10.00"),
             (.aboveLimit(.stake, left: 10), "Your stake limit leaves EUR 10.00"),
             (.aboveLimit(.loss, left: 0), "Your loss limit leaves EUR 0.00"),

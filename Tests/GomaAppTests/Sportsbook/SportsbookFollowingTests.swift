@@ -92,7 +92,7 @@ struct SportsbookFollowingTests {
         try book.customer.deposit(20)
         try book.customer.deposit(5)
         environment.scheduler.advance(by: .seconds(1))
-        #expect(throws: AppRefusal.stake(.below(5))) { try book.customer.deposit(1) }
+        #expect(throws: AppRefusal.deposit(.below(5))) { try book.customer.deposit(1) }
         environment.scheduler.advance(by: .seconds(1))
 
         #expect(told == [125])
