@@ -14,10 +14,13 @@ extension SearchViewModel: CustomerListener {
 }
 
 extension BetInfoSubmissionViewModel: CustomerListener {
-    /// The stake goes with who has typed it, and so does what has become of the bet.
+    /// The stake goes with who has typed it, and so does what has become of the bet. Why a guest's was not placed says
+    /// nothing once the guest is in.
     func take(_ turn: CustomerTurn) {
-        guard turn == .left else { return }
-        update { ($0.stake, $0.stakeAmount, $0.phase) = ("", nil, .editing) }
+        switch turn {
+        case .left: update { ($0.stake, $0.stakeAmount, $0.phase) = ("", nil, .editing) }
+        case .entered: if case .failed = currentDisplayState.phase { update { $0.phase = .editing } }
+        }
     }
 }
 

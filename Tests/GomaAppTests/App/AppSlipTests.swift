@@ -68,11 +68,12 @@ struct AppSlipTests {
         #expect(bet.currentDisplayState.stake.isEmpty && bet.currentDisplayState.stakeAmount == nil)
     }
 
-    @Test func `a stake that a guest has typed is there once the guest has logged in`() throws {
+    @Test func `a stake that a guest has typed is there after the login, and not that one was wanted`() throws {
         let app = try AppVisitor.guest.makeApp()
         let bet = try bet(in: app)
         let customer = try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer
         bet.changeStake(to: "10")
+        bet.update { $0.phase = .failed(.notTaken(.told("Log in first"))) }
         try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
         let code = try #require(app.presenter.session.sources["code"] as? FormSource)
 
@@ -81,5 +82,6 @@ struct AppSlipTests {
         app.wait(.seconds(1))
 
         #expect(customer.isLoggedIn && bet.currentDisplayState.stake == "10")
+        #expect(bet.currentDisplayState.phase == .editing)
     }
 }
