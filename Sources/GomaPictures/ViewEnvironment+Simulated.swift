@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension ViewEnvironment {
     /// An environment whose pictures are made up for their names, each some time after it is asked for.

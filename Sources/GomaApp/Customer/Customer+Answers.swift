@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// What is done to a customer in the time that an answer takes.
 extension Customer {

@@ -1,6 +1,5 @@
 import Foundation
 import GomaUI
-import TerminalKit
 
 /// The customer of an app: account, wallet, bets, limits, offers and what else is kept, the one truth that every component
 /// shows that shows any of it.

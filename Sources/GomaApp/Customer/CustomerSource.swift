@@ -1,7 +1,6 @@
 import Foundation
 import GomaPages
 import GomaUI
-import TerminalKit
 
 /// A customer on a page: the account, the wallet, limits, offers, games and notices.
 package final class CustomerSource: PageSource {

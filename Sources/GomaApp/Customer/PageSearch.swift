@@ -1,6 +1,5 @@
 import GomaPages
 import GomaUI
-import TerminalKit
 
 /// A search on a page: what it lists once it has been asked to, and what is said of a text that finds nothing.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// What pages show of a round of a game.
 struct RoundFacts: Encodable {

@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// The filters of a page in a row; pressing one asks for the panel where it is chosen.
 final class FilterBarModel: ViewModel<GeneralFilterBarDisplayState>, GeneralFilterBarViewModelProtocol {

@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// What stands above the matches: what is chosen, and what it has come to.
 @MainActor

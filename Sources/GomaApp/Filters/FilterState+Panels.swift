@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// What the panels show, and what becomes of what the customer does there.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaPages
 import GomaUI
-import TerminalKit
 
 /// The matches of a book behind filters: every part of the page shows one state, so that a choice in one of them is a
 /// choice in all.

@@ -1,6 +1,5 @@
 import GomaPages
 import GomaUI
-import TerminalKit
 
 /// A text of a form: looked at when the customer leaves it, forgiven while it is corrected; Return leads to
 /// the next field, and sends the form from the last.

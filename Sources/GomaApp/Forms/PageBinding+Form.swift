@@ -1,6 +1,5 @@
 import GomaPages
 import GomaUI
-import TerminalKit
 
 extension PageBinding<FormEntry> {
     /// The state of a component that shows a field, in step with it both ways.

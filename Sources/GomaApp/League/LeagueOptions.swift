@@ -1,4 +1,3 @@
-import GomaDomain
 import GomaUI
 
 /// What a page can say of a day of a made-up league, whose matches come behind those that the page lists.

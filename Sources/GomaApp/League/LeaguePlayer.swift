@@ -1,6 +1,4 @@
-import GomaDomain
 import GomaUI
-import TerminalKit
 
 /// The player of a league: it brings the changes of its matches to a sportsbook, each at its moment of the time line, and all of
 /// a frame together.

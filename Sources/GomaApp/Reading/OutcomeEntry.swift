@@ -1,4 +1,3 @@
-import GomaDomain
 import GomaUI
 
 /// An outcome as a page's file holds it.

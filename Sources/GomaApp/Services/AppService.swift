@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// The services of an app in place of servers: they take their time on the environment's time line, and what goes wrong can be
 /// switched on.

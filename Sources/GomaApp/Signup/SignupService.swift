@@ -1,6 +1,5 @@
 import GomaPages
 import GomaUI
-import TerminalKit
 
 /// A service that opens accounts in place of a server: it takes its time, knows an address that has an account, and
 /// does not always answer.

@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// The ways in which what the slip holds can be bet on: all together, or so many of them.
 final class BookTypesModel: BookModel<BetslipTypeSelectorDisplayState>, BetslipTypeSelectorViewModelProtocol {

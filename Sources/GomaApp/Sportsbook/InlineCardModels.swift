@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// The line over a match of the book in a dense list.
 final class BookCompactHeaderModel: BookModel<CompactMatchHeaderDisplayState>, CompactMatchHeaderViewModelProtocol {

@@ -1,4 +1,3 @@
-import GomaDomain
 import GomaUI
 
 /// What the widget of statistics shows of a match.

@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// One price of the book.
 final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemViewModelProtocol {

@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// The head of the page of a match of the book.
 final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeaderCompactViewModelProtocol {

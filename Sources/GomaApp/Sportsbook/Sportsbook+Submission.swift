@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// The bet on what the slip holds: its stake is the customer's, all else is the book's.
 extension Sportsbook {

@@ -1,6 +1,5 @@
 import Foundation
 import GomaUI
-import TerminalKit
 
 /// The sportsbook: all matches and the customer's bet slip, the one truth that drives every component on a page.
 ///

@@ -1,7 +1,6 @@
 import Foundation
 import GomaPages
 import GomaUI
-import TerminalKit
 
 /// A sportsbook on a page: its matches, the bet slip, and the customer's bets.
 package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {

@@ -3,7 +3,6 @@ import Foundation
 import GomaReview
 import GomaUI
 import NcursesScreen
-import TerminalKit
 
 /// `gomaui doctor`
 struct Doctor: ProgramCommand {

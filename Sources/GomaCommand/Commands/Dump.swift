@@ -3,7 +3,6 @@ import Foundation
 import GomaPageViewer
 import GomaReview
 import GomaUI
-import TerminalKit
 
 /// `gomaui dump`
 struct Dump: ProgramCommand {

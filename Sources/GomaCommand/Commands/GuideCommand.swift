@@ -3,7 +3,6 @@ import GomaGuides
 import GomaReview
 import GomaUI
 import NcursesScreen
-import TerminalKit
 
 /// `gomaui guide`
 struct GuideCommand: ProgramCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import GomaPages
-import GomaPictures
 import GomaReview
 import GomaUI
 

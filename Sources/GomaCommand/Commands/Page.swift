@@ -4,7 +4,6 @@ import GomaPageViewer
 import GomaPages
 import GomaReview
 import GomaUI
-import TerminalKit
 
 /// `gomaui page`
 struct Page: ProgramCommand {

@@ -5,7 +5,6 @@ import GomaPages
 import GomaReview
 import GomaUI
 import NcursesScreen
-import TerminalKit
 
 /// `gomaui play`
 struct PlayCommand: ProgramCommand {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import GomaReview
 import GomaUI
-import TerminalKit
 
 /// The formats of a review.
 enum ReviewFormat: String, CaseIterable, ExpressibleByArgument {

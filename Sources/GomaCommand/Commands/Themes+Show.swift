@@ -2,7 +2,6 @@ import ArgumentParser
 import GomaReview
 import GomaUI
 import NcursesScreen
-import TerminalKit
 
 extension Themes {
     /// `gomaui themes show`

@@ -1,7 +1,6 @@
 import ArgumentParser
 import GomaUI
 import NcursesScreen
-import TerminalKit
 
 /// The program: takes the command line apart and says in one line what is wrong with it.
 struct RootCommand: AsyncParsableCommand {

@@ -1,5 +1,4 @@
 import GomaUI
-import TerminalKit
 
 /// The look of a program in the terminal, as far as somebody chose it.
 public struct Appearance: Sendable {

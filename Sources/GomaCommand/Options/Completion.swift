@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import GomaReview
 import GomaUI
-import TerminalKit
 
 /// The words that a shell offers for the one being typed.
 enum Completion {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import GomaReview
 import GomaUI
-import TerminalKit
 
 /// Options that mean the same wherever something is drawn.
 struct RenderFlags: ParsableArguments {

@@ -2,11 +2,9 @@ import Foundation
 import GomaGallery
 import GomaPageViewer
 import GomaPages
-import GomaPictures
 import GomaReview
 import GomaUI
 import NcursesScreen
-import TerminalKit
 
 /// The session of a program in a terminal: puts screen, time, theme and window together, and ends with the terminal as it was.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The gallery as what a script acts on, at its table or at one component.
 package struct GalleryScenes: PlaySceneMaker {

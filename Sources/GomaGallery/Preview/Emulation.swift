@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A terminal and a customer other than those at hand; `nil` is what is at hand.
 struct Emulation: Hashable, Sendable, Codable {

@@ -1,7 +1,6 @@
 import Foundation
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The content of a preview: a component at work in one of its states.
 package struct PreviewContent {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The search over components as somebody types: each letter looks only at what letters before it had found.
 @MainActor

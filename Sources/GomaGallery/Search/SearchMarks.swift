@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The marks on a row of the table for what a search found in it.
 struct SearchMarks {

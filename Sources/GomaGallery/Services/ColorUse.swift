@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The colours that the components draw, found state by state when first asked for, and kept.
 @MainActor

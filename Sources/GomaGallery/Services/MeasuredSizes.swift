@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The sizes that components need, measured state by state between keys, and kept.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The maker of components for previews, as the preview's settings ask for them.
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The keeper of sessions: what is done to components by hand, begun and written down.
 @MainActor

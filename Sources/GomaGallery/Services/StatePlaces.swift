@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The components and states that were looked at last.
 @MainActor

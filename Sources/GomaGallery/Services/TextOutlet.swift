@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The way out of the gallery for what somebody saves or copies; each says in a sentence what has become of it.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The theme in use, and the way to the next.
 @MainActor

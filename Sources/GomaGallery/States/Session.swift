@@ -1,7 +1,6 @@
 import Foundation
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The record of what has been done to a component since its state was shown or edited: every call of its models, with the state in
 /// which it found the component.

@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The reason why a session cannot be saved as a script.
 enum SessionError: Error, Hashable, CustomStringConvertible {

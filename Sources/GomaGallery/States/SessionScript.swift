@@ -1,7 +1,6 @@
 import Foundation
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The script of a session, which plays it again and checks the picture at each call.
 ///

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The words around components: of the gallery, in the language of whoever uses it, and of a page, in the page's.
 package struct GalleryWords: Sendable {

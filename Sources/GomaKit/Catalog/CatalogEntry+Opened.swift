@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// What only the entry can do, as it knows the types: said without them, so that it can be asked of any entry.
 extension CatalogEntry {

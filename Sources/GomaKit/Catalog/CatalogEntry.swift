@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A component's page in the catalogue: what it is called, the states worth seeing, and how to make one.
 @MainActor
 public protocol CatalogEntry {

@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// A registered component with its types put away: what listing, showing and testing need of it.
 ///

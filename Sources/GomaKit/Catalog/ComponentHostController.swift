@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Shows one component at the top left of its window, and gives it the keys.
 ///
 /// The focus is nowhere at first, so that the component is seen as it is. The first key that is not a way out goes to its

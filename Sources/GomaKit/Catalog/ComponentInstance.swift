@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// A component at work: its view, and its model where it has been given one.
 @MainActor

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// All components at hand, by name: gallery, dumps, tests and pages are visitors over it.
 @MainActor
 public struct ComponentRegistry {

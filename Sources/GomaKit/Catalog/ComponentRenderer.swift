@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Draws components without a terminal.
 @MainActor
 public enum ComponentRenderer {

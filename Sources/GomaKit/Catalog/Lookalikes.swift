@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Finds pictures that cannot be told apart with some colours.
 package enum Lookalikes {
     /// Pictures by their places: each that looks like an earlier one, with the first of its kind. Pictures of different

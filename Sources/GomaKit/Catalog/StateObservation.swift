@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Hears of a model's states for as long as it is kept.
 @MainActor
 package final class StateObservation {

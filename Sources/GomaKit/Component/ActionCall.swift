@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// A call of a view model as text, such as `selectTab(id: "home", inSet: "main")`, and back.
 ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A view that shows a view model, and can be used again for another.
 @MainActor
 public protocol BindableView<ViewModel, State>: View {

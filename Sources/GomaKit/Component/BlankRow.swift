@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A row of nothing between groups in a column, or at a card's end.
 package final class BlankRow: View {
     package override func sizeThatFits(_ proposal: Size) -> Size { Size(width: 0, height: 1) }

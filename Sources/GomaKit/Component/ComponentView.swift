@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The base of every component's view: binds a view model, draws its state at once and on every change, and can be used
 /// again for another.
 ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Something whose state can be shown now and followed from now on.
 @MainActor
 public protocol DisplayStateSource<State>: AnyObject {

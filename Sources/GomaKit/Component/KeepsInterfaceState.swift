@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A component's view to which the customer does something that no model knows: scrolls it, moves its cursor.
 ///
 /// ``ComponentView`` reads that when it lets go of a model, and writes it when that model comes back, be it to another view.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A view that can let go of its model without being made ready for another.
 @MainActor
 protocol LeavesForGood: Control {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A component's view that hears how far its page is scrolled, such as a header that folds away.
 ///
 /// The page is the nearest view around it that scrolls by rows. What stands still at the top or the bottom of a page hears of

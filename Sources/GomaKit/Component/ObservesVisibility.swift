@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A component's view that hears when it comes into view, and goes out of it: as its page is scrolled, as what stands above it
 /// changes, or as another page is shown.
 @MainActor

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The base of a component's parts that need the component's environment, for words, numbers or parts of their own.
 ///
 /// A part says what it consists of in ``content``, as a ``ComponentView`` does; one whose parts are not a stack adds them

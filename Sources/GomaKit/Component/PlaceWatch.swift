@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Tells a component's view where it stands, for as long as that is in a window.
 @MainActor
 final class PlaceWatch: PlaceObserver {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension RepeatedViews where Item: BindableView {
     /// Views of one component.
     /// - Parameter container: takes the views in their order; `nil` where somebody else puts them in place.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A place in a state: the whole of one, or a part of what stands at another place.
 ///
 /// A state is kept once, by the place that is the whole of it: a part is read there, and changed there. A change reaches

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension ViewModel {
     /// Asks whoever has put the component there, and waits for nothing.
     public final func ask(to request: some ComponentRequest) {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension ViewModel {
     package final func perform(_ call: ActionCall) throws {
         guard let model = self as? any ActingModel else {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension ViewModel {
     /// Changes the state with everything that comes from a source, for as long as the model's state is there.
     ///

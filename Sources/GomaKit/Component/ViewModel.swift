@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The base of all view models: decides about the state at one place, the whole of a state or a part of another model's.
 ///
 /// A model over a part keeps no state of its own. What it changes has changed in the whole, and what changes there has

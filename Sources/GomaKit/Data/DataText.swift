@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 import Yams
 
 /// Reads and writes data as YAML, of which JSON is a part; anchors and aliases are refused, since a few of them can

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Every view-model call, in order.
 public final class ActionLog {
     /// Calls kept at most; the oldest go first.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One call of a view model.
 public struct LoggedAction: Hashable, Sendable, CustomStringConvertible {
     /// When it was made, on the scheduler's time line.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension RootController {
     /// An app of components in the library's roles, with the characters, the language and the time of an environment.
     /// - Parameter keys: keys of the app, most important first.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension StepAnimator {
     /// An animator at rest, on the time of an environment.
     public convenience init(in environment: ViewEnvironment) {

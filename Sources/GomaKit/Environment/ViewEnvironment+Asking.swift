@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension ViewEnvironment {
     /// Asks the owner here, and waits for nothing.
     /// - Parameters:

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension ViewEnvironment {
     /// What a screen reader says of controls, in the customer's language.
     package var controlWords: ControlWords {

@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// The environment that is handed down to every component and its model: nothing is reached for, everything is given.
 @MainActor

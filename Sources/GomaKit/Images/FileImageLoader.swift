@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// Takes pictures out of a folder: PPM (P3, P6) and PAM files of up to 1024×1024 pixels, by their paths inside it.
 @MainActor

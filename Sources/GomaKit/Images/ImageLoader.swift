@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Brings pictures by name. Components ask it and never know where pictures come from.
 @MainActor
 public protocol ImageLoader: AnyObject {

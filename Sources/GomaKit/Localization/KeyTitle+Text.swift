@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension KeyTitle {
     /// The words as a text, to be said in any language.
     package var text: LocalizationKey {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Writes odds: as many digits after the separator as they have, two at least. Nothing is rounded, so that what is paid is
 /// the stake times what is shown.
 public struct OddsFormatter: Sendable {

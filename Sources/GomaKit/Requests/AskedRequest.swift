@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A request with who asked, and when.
 public struct AskedRequest: Sendable, CustomStringConvertible {
     /// When it was asked, on the scheduler's time line.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Whoever has put a component there: hears what the component cannot answer itself, and opens the page or does the work.
 ///
 /// Owners stand above each other: of a part, of a page, of the app. A request goes up from the nearest one until somebody

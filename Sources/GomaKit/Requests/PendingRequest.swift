@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The wait for an answer, which ends when it is let go of.
 @MainActor
 public final class PendingRequest<Reply: Sendable> {

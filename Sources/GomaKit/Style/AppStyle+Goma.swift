@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension AppStyle {
     /// The library's roles, which a theme gives its colours to.
     public static let goma: AppStyle = {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Roles of another package, first class beside the library's own.
 ///
 /// They are declared as constants, and made known before the program begins:

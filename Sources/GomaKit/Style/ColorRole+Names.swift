@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Roles by their names, which theme files, states and dumps use: those of the library have one word, `textPrimary`, those
 /// of other packages their namespace before it, `race:photoFinish`.
 extension ColorRole {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension ColorRole {
     /// The role of a token.
     init(_ token: StyleToken) { self.init(number: token.rawValue) }

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The kind of theme: dark text on light ground, or the reverse.
 public enum Appearance: String, CaseIterable, Codable, Hashable, Sendable { case light, dark }
 

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The characters that carry a meaning of betting, beside those of the engine.
 extension Glyphs {
     /// A match is being played.

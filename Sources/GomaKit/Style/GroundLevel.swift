@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The distance of a ground from the page, in steps.
 ///
 /// Each level is at least 1.2:1 apart from its neighbours, and what lies on a card goes nearer to the colour of text: lighter in

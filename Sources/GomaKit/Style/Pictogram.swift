@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Small pictures that components show by meaning. Where a terminal cannot draw them, two letters stand in.
 public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
     case football, basketball, baseball, tennis, volleyball, hockey, americanFootball

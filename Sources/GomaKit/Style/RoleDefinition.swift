@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The nature of a role of another package: what it is used as, and what it looks like where no theme says otherwise.
 package struct RoleDefinition: Hashable, Sendable {
     /// `namespace:name`.

@@ -1,5 +1,4 @@
 import Synchronization
-import TerminalKit
 
 /// The colour roles that other packages declare, by number and by name.
 ///

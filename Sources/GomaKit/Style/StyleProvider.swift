@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The look of every role: the theme in use, with whatever has been customised on top.
 ///
 /// A value that is handed down, so that two can be alive side by side. Views never see it: they draw roles, and only the

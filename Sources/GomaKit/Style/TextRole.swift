@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The purpose of a text. A terminal has one size of letters; attributes do what sizes do elsewhere.
 package enum TextRole: String, CaseIterable, Codable, Hashable, Sendable {
     /// A headline on a line of its own.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// An error in a theme.
 public enum ThemeError: Error, Hashable, CustomStringConvertible {
     case unknownTheme(name: String, known: [String])

@@ -1,4 +1,3 @@
-import TerminalKit
 import Yams
 
 /// A theme as its file says it: perhaps only what differs from another.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The characters that a theme asks for.
 public enum ThemeGlyphs: String, CaseIterable, Hashable, Sendable { case unicode, ascii }
 

@@ -1,5 +1,4 @@
 import Synchronization
-import TerminalKit
 
 /// The themes at hand, by name. Files are read when their theme is first asked for.
 public struct ThemeLibrary: Sendable {

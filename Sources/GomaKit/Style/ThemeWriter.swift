@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Writes a theme as a file that reads back to the same values.
 package enum ThemeWriter {
     /// The theme's YAML with every role of the library and those of other packages that it says something of, extending

@@ -1,6 +1,5 @@
 import GomaKit
 import GomaReview
-import TerminalKit
 
 extension PageDump {
     /// The window in which places of the accent are counted.

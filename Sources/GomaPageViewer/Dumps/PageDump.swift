@@ -1,7 +1,6 @@
 import GomaKit
 import GomaPages
 import GomaReview
-import TerminalKit
 
 /// A page as something to dump and to approve: the page that all begins with, and those that its routes lead to without
 /// parameters, each at several sizes of the window.

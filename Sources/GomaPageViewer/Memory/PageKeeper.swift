@@ -1,7 +1,6 @@
 import GomaGallery
 import GomaKit
 import GomaPages
-import TerminalKit
 
 /// The keeper of what is done to a page: reads it at the start, and writes it while the page is open and at the end.
 @MainActor

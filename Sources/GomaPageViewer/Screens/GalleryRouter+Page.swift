@@ -1,7 +1,6 @@
 import GomaGallery
 import GomaKit
 import GomaPages
-import TerminalKit
 
 extension GalleryRouter {
     /// Makes a window that shows a page and nothing of the gallery. Where the words around it can change their language,

@@ -3,7 +3,6 @@ import GomaGallery
 import GomaKit
 import GomaPages
 import GomaReview
-import TerminalKit
 
 /// The presenter of a page and of those that open over it: what parts ask for, and what sources tell.
 @MainActor

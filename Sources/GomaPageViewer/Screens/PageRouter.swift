@@ -1,7 +1,6 @@
 import GomaGallery
 import GomaKit
 import GomaPages
-import TerminalKit
 
 /// The navigation from page to page, and back.
 @MainActor

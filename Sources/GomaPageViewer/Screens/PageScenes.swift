@@ -3,7 +3,6 @@ import GomaGallery
 import GomaKit
 import GomaPages
 import GomaReview
-import TerminalKit
 
 /// Pages and the gallery as what a script acts on; a page may have a recorded feed.
 package struct PageScenes: PlaySceneMaker {

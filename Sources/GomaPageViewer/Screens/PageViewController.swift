@@ -2,7 +2,6 @@ import GomaGallery
 import GomaKit
 import GomaPages
 import GomaReview
-import TerminalKit
 
 /// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
 final class PageViewController: ViewController, GalleryScreenController, MessageScreen {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// One page on the stack of a ``PageController``.
 final class PageContentController: ViewController {

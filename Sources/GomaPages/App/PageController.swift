@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A page in an app, and the pages that it leads to, each over the one before.
 ///

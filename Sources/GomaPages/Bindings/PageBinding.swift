@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A value of a page as a binding gets it: the value now, its identity, and word of its changes.
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// What pages can use beside components: the kinds of sources that they can declare, and how components show values.
 ///

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// What a page has asked an action to do. The action answers it once; where it does not, that counts as silence after a while.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Collections one after the other: `{kind: all, of: [top, rest]}`. What one of them lacks does not keep the others from being
 /// shown.

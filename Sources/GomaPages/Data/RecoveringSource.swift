@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The first of several sources that has not failed: `{kind: first, of: [live, saved]}`. As long as it loads, what the next has
 /// is shown.

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A form on a page: its fields with what has been entered, what is wrong with it, and how far sending has come.
 ///

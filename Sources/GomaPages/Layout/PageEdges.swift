@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A view of a page that knows which parts stand at its upper and its lower edge: what lies between two such views hangs on these.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Blocks of a page below each other, in one column or several, with the rows between them that the layout manager wants.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// How a part lies in the room that its place has: as the page says, else as the layout manager answers.
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The builder of a page's views: components from the registry, driven by what they are to show.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Does what the parts of a page ask for: by what the page says, then by what its sources can do; what nobody does is said.
 @MainActor

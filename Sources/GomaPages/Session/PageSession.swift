@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A page while it runs: its sources, the models of its parts, and what names mean on each of its pages.
 @MainActor

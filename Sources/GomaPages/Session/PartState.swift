@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The state of a part: its fields, laid over the state that it names. Where it names none, nothing is made up: what the fields
 /// leave out has its default, or is missing.

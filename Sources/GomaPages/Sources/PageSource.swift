@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A named place from which values come to a page: one value, a collection whose elements have identities, or a group of
 /// members, each a source itself.

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The state of a part that has an id, so that conditions and texts of the page can follow it.
 final class PartStateSource: PageSource {

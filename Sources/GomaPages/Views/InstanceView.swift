@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The view of a component's instance, which keeps it and its model.
 ///

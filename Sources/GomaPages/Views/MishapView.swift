@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// What stands in the place of a part that cannot be made: why not.
 final class MishapView: View {

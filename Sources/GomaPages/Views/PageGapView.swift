@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Blocks of a page with blank rows above them; where they take no room, neither do the rows.
 final class PageGapView: View {

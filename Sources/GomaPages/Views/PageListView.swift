@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A component for each element of a collection, which may come and go; where there are none, why not.
 ///

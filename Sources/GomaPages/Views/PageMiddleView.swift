@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// What scrolls on a page that is as wide as suits it: what remains of the screen lies evenly at both sides.
 final class PageMiddleView: View {

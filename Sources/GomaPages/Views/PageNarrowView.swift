@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A block of a page that is there only where the page is narrow.
 final class PageNarrowView: View {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The place of a part that shows one value: the part once the value is there, and how far that has come before.
 final class PageSlotView: View {

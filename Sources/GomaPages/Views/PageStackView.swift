@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Blocks of a page below each other, or in columns; each as high as it wants to be.
 ///

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// How far a source has come where it has nothing to show: on its way, or failed, with a button to ask again; in the middle of
 /// its room.

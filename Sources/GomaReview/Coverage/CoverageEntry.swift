@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// One component, with all that shows it, plays it and contains it.
 struct CoverageEntry: Hashable, Sendable, Encodable {

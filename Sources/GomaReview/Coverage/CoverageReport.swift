@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A ledger for people and for programs.
 @MainActor

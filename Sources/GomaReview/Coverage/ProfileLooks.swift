@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The looks of a component's states in every profile, and the states that cannot be told apart there.
 @MainActor

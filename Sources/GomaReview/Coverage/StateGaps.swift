@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Fields and cases of the states of a catalogue that no variant shows.
 ///

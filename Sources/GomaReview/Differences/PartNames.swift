@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The names of a component's parts: their identifier, else the property that holds them.
 ///

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A picture that knows which of its cells belong to which part of the component.
 @MainActor

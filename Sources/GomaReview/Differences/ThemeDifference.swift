@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The differences in a component between two themes: the colours that its roles get, and how well texts stand out.
 @MainActor

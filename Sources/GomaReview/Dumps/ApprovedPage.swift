@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// A page that has been approved: its dump, and the file that the dump says it is of.
 package struct ApprovedPage: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Components in their states as files: one for each component and theme in a folder for its category, and an index.
 @MainActor

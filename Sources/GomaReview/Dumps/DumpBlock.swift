@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A block of a dump: a component in one state at one width, layer by layer, or one of its plays.
 package struct DumpBlock: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The list of a dump's files: Markdown beside texts, a page beside drawings and pages, data beside data.
 @MainActor

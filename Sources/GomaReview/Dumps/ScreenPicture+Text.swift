@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension [ScreenPicture] {
     /// Pictures of whole windows as the text of one file, in any format.

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The facts about a component beside its pictures.
 @MainActor

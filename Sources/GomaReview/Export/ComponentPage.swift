@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A component's page: all its states, what it is made of, and what can be done with it.
 @MainActor

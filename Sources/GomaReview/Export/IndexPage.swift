@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The site's first page: every component with a picture, by category, and a search over them.
 @MainActor

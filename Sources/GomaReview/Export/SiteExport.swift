@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The catalogue as a web site that works from a folder: an index with a search, and a page for each component with all
 /// its states, in every theme.

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The themes of a site: what they are called in its markup, and which of them share their pictures.
 ///

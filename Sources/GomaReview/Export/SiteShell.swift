@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The frame of every page of the site: head, header with the choice of themes, footer.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The writer of pictures as a page that needs nothing beside itself.
 public struct HTMLWriter {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The writer of pictures as data: each cell with its roles and what they look like, the views behind it, the focus order.
 @MainActor

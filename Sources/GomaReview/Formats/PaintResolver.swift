@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The resolver of cells' looks in a theme, outside of a terminal.
 struct PaintResolver {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Pictures that are written into one document, each under its title.
 public struct PictureSheet: Sendable {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// What pictures as SVG are made of, whether they stand still or move.
 enum SVGParts {

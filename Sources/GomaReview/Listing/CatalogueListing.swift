@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The catalogue as a list, for people and for programs.
 @MainActor

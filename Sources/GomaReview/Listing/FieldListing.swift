@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The fields of components' states and the requests that they make, for people and for programs.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension DrawnPicture {
     /// The picture as cells again, to be shown in colours; a role that no longer exists shows as the terminal's own.

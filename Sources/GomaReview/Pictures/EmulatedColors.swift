@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The colours of cells as some theme has them on a terminal with some number of colours, whatever theme is in use and
 /// whatever the terminal at hand shows.

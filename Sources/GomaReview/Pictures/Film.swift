@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A component in one state, moment after moment.
 @MainActor

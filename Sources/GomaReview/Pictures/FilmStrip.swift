@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Frames of a film side by side, as many in a row as there is room for, each with its time above.
 @MainActor

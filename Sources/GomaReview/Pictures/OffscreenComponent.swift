@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A component at work without a terminal, on a time line of its own.
 @MainActor

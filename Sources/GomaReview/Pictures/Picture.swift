@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A component in one state at one moment: its cells, and what they do not show.
 @MainActor

@@ -1,6 +1,4 @@
 import GomaKit
-import GomaPictures
-import TerminalKit
 
 /// The options of drawing a component without a terminal.
 public struct RenderOptions: Sendable {

@@ -1,6 +1,4 @@
 import GomaKit
-import GomaPictures
-import TerminalKit
 
 /// A whole window as it stands: its cells, and what they do not show.
 @MainActor

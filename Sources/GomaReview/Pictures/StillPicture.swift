@@ -1,7 +1,5 @@
 import Foundation
 import GomaKit
-import GomaPictures
-import TerminalKit
 
 /// The picture of a state alone: a new view in its first frame, without a focus and without what moved before.
 ///

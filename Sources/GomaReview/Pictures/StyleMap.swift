@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Each cell's style as a letter, and what the letters mean.
 package struct StyleMap {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The writer of recordings as pictures that move: one SVG that plays by itself, from a file, wherever a picture can stand.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The writer of recordings that asciinema plays (asciicast, version 2): one JSON value on each line, each with the rows that are
 /// other than before; chapters are its markers.

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A moment of a run that somebody asked to see.
 package struct PlayFrame: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension PlayHost {
     /// What the controls are called: those of the component that is played alone, else of the screen on top.

@@ -1,7 +1,5 @@
 import Foundation
 import GomaKit
-import GomaPictures
-import TerminalKit
 
 /// The host of what a script plays, in a window without a terminal: a component alone, or a scene of a program.
 @MainActor

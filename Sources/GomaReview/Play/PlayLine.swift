@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// One line of a script, taken apart.
 struct PlayLine {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The parser of scripts, line by line.
 struct PlayParser {

@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The player of scripts, without a terminal, on a time line that only the script moves.
 @MainActor

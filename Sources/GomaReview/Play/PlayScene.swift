@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A window that a script acts on, where that is more than a component alone: a program's screens, or a page.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A script of keys, text, waits, resizes, calls and checks, against one component or the whole gallery.
 package struct PlayScript: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// One line of a script that is played.
 enum PlayStep: Hashable, Sendable {

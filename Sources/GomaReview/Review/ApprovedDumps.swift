@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The dumps that somebody has looked at and accepted, in a folder.
 @MainActor

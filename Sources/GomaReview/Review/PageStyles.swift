@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The styles of cells as rules of a style sheet; roles are variables, so that one page shows dark and light themes.
 struct PageStyles {

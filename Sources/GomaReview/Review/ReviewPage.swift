@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A review as one page that needs nothing from a network: before, after and difference of every change.
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The selection of changes to accept, made from what somebody asked for.
 @MainActor

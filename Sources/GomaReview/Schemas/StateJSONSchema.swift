@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The states of components as JSON Schema (draft 2020-12), for editors and for whoever writes states.
 ///

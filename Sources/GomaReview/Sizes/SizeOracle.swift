@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The measuring of components' smallest and comfortable widths, by drawing them at widths from 1 to 200 columns.
 ///

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// One state of a component, drawn in one size after the other in the same window.
 @MainActor

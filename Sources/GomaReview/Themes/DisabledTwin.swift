@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A cell of something in use, and the same cell where it is out of use; one glyph stands for all that look alike.
 struct DisabledTwin: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A foreground on a ground, as something really draws it.
 package struct DrawnPair: Hashable, Sendable, Codable {

@@ -1,7 +1,5 @@
 import Foundation
 import GomaKit
-import GomaPictures
-import TerminalKit
 
 extension DrawnPairs {
     /// Draws each state in which something is out of use, and the same with all of it in use, at the component's own width.

@@ -1,6 +1,4 @@
 import GomaKit
-import GomaPictures
-import TerminalKit
 
 /// Every pair of colours that components and screens draw, and who draws it, found by drawing them.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The check that nothing is drawn in the colour of its own ground, not even decoration, of which no contrast is asked.
 ///

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The check that what means different things looks different.
 ///

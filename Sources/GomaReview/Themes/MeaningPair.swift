@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Two roles that say different things, so that nobody may take one for the other.
 struct MeaningPair: Sendable {

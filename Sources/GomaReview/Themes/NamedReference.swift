@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A reference to a colour with its roles by their names: what one program writes means the same in another, in which a role of
 /// a package may have another number.

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The check that grounds, lines and plain text have no colour where colours are few: there each colour is needed for
 /// something that it means.

@@ -1,6 +1,4 @@
 import GomaKit
-import GomaPictures
-import TerminalKit
 
 /// The check that two colours of opposite meanings stay apart for those who see fewer colours.
 struct OppositesCheck: Sendable {

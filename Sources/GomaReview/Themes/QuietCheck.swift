@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The check that what cannot be used is quieter than what can: its ground lies nearer to the card's, and so does its text.
 ///

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The places of the columns of a list of roles. What matters less is left out where there is little room.
 package struct RoleColumns {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The names of the columns of a list of roles.
 package final class RoleHeadView: View {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The roles of a theme, one a row, with a patch and a sample of each.
 package final class RoleListView: View {

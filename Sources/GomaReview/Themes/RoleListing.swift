@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The list of a theme's roles: what each is set to, how it looks, and who uses it.
 @MainActor

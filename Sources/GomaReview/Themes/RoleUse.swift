@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The users of each role, and what it is usually seen with.
 @MainActor

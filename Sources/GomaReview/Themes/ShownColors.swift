@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The colours that a pair becomes for one theme at one depth, as far as that can be known without the terminal.
 package struct ShownColors {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension ThemeCheckReport {
     private struct Theme: Encodable {

@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The report of theme checks, for people and for programs.
 package enum ThemeCheckReport {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A theme laid out role by role, to be printed.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The check that what is out of use is drawn fainter than the same thing in use: what stands there has less contrast, and
 /// its ground is nearer to what lies below.

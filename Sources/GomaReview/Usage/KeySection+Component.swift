@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension KeySection {
     /// What a component answers to in all its parts, and how to move between them; a key may stand there for several

@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The Swift that makes a value, written by looking into it.
 ///

@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The Swift that builds a component in a state, as somebody would write it who depends on the library.
 ///

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension Contract {
     /// 13: every place where Tab stops has something to be read out, in every state: a label, or a text of its own.

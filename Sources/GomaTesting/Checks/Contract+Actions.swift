@@ -1,6 +1,4 @@
 import GomaKit
-import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 14: what is declared records itself under its name with what it was given, and what is recorded, by the component

@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 7: any two states differ in what is drawn, at every colour depth, in both glyph sets and the themes that come

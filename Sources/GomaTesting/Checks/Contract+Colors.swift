@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 19: what is drawn is drawn in roles that somebody has declared; colours as such are left to pictures.

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension Contract {
     /// 12: one action costs what changed.

@@ -1,7 +1,6 @@
 import Foundation
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 8, first of all: a state comes back from its JSON.

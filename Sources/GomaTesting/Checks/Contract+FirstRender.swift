@@ -1,6 +1,5 @@
 import Dispatch
 import GomaKit
-import TerminalKit
 
 extension Contract {
     /// 1: without a model a view has the shape of its states, and its layout works out.

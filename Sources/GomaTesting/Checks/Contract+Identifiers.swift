@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 15: every place where Tab stops has an identifier that no other has, in every state, and none that hangs on the

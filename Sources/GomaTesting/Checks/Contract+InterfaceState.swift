@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 16: what the customer did to a view, such as scrolling it, is there again when the view has shown another model and

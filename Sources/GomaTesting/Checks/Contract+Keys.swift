@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 extension Contract {
     /// 4: what activates a part reaches the model each time, and no declared key draws by the view alone: unless it

@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 22: a language is a way to show a state, and nothing of it is in the state: after the same keys the state is the

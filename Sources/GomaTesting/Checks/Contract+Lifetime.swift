@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 10: used and let go, a component's views and model are freed, while its time line and log live on.

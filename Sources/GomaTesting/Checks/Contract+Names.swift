@@ -1,6 +1,5 @@
 import GomaKit
 import GomaReview
-import TerminalKit
 
 extension Contract {
     /// 23: each state and each play has a name of its own, by which approved dumps, lists and scripts know it.

@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 18: any number that data can hold is drawn or refused, alone and beside another one.

@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 21: what a component asks for is said by identity: another text in its state leaves its requests as they are.

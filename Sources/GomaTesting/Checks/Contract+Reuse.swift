@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension Contract {
     /// 3: a view that showed and was used for A, then was made ready for B, is a fresh view with B, cell for cell and in

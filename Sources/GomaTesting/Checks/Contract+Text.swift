@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 9: hostile text in any field of text stays text, inside the frame.

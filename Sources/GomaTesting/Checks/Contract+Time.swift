@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension Contract {
     /// 5: the same inputs at the same virtual times give the same cells, in however many steps time comes.

@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 extension Contract {
     /// 6: at each width from 1 to 200, in both glyph sets, a component draws in its bounds alone, all rows that it

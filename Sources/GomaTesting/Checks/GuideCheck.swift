@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 /// The check of a component's guide, in sentences.
 @MainActor

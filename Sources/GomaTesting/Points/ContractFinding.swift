@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A place where a component does not keep a point of the contract.
 public struct ContractFinding: Hashable, Sendable {

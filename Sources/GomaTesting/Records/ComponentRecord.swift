@@ -1,7 +1,5 @@
 import GomaKit
-import GomaPictures
 import GomaReview
-import TerminalKit
 
 /// What a component does in each of its states beyond what its approved dump shows: sums of what it draws at other widths, in
 /// ASCII and in other languages, what each of its keys asks for and leads to, and sums along random input.

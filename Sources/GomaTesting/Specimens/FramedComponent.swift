@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A component on a ground that it must cover, inside a ring of cells that it must not touch.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaKit
 import GomaPictures
-import TerminalKit
 
 /// A component at work in a window of its own, on a time line of its own, for a check to use as it likes.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaKit
 import GomaReview
-import TerminalKit
 
 /// Colours that mean nothing: plain ones outside of pictures, and roles that nobody has declared.
 @MainActor

@@ -1,8 +1,6 @@
 import Foundation
 import GomaKit
-import GomaPictures
 import GomaReview
-import TerminalKit
 
 /// A press of a declared key, with what the component has asked for and what its state was some seconds later.
 struct AskingPress {

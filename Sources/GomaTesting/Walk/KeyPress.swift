@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// One press of one key on one part of a component in one state.
 struct KeyPress {

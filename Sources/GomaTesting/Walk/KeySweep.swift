@@ -1,6 +1,5 @@
 import GomaKit
 import GomaReview
-import TerminalKit
 
 /// Every key pressed on a part of a component.
 ///

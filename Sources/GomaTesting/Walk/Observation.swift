@@ -1,6 +1,5 @@
 import Foundation
 import GomaKit
-import TerminalKit
 
 /// The observed state of a component: everything that a key can change.
 @MainActor

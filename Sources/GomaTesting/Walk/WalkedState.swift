@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A state of a component at the component's own width, as it stands before any time has passed.
 @MainActor

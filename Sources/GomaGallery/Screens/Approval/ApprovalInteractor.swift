@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The approval screen's access to the review, the decisions and the approved files.
 @MainActor

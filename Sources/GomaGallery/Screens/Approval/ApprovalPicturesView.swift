@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Before and after beside each other, or below each other where they are too wide, and the difference in words.
 final class ApprovalPicturesView: View {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The screen on which changes are decided, as its presenter sees it.
 @MainActor

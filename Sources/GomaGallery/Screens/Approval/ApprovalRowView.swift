@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// A cluster or a state in the list: what has been decided, what it is called, what it is, how far it reaches.
 final class ApprovalRowView: View {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The view of the approval screen: differences at the top, the current change below, the status at the bottom.
 final class ApprovalView: GalleryView {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// Changes to be accepted, rejected or skipped, with before and after.
 final class ApprovalViewController: ViewController, GalleryScreenController, ApprovalScreen {

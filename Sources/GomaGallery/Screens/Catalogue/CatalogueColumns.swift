@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The places of the table's columns in a row of some width; those without room have no columns.
 struct CatalogueColumns: Equatable {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The content of the table of components: rows, filter and order.
 struct CatalogueContent {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The screen that shows the table, as its presenter sees it.
 @MainActor

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A row of the table: a category with its count, or a component with its states and summary.
 final class CatalogueRowView: View {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The table, the living preview beside or below it where there is room, the status at the bottom.
 final class CatalogueView: GalleryView {

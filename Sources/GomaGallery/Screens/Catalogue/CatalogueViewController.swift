@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The table of all components.
 final class CatalogueViewController: PreviewScreenController, CatalogueScreen {

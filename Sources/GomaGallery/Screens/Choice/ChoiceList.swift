@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A list of things of which one is chosen by typing some of its letters.
 @MainActor

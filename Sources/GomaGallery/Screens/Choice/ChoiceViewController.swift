@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A list to choose from, in a sheet: typing finds, Enter chooses, Esc leaves all as it is.
 final class ChoiceViewController: ViewController {

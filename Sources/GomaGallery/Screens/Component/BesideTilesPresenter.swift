@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The presenter of the states beside the one on show: has their components made between keys, and hands them out.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The screen of one component, as its presenter sees it.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The controller of the screen of one component.
 final class ComponentViewController: PreviewScreenController, ComponentScreen {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The panel of controls: every field of the state of the component at work, to be edited in place.
 final class ControlsPanel: Panel, ControlsScreen {

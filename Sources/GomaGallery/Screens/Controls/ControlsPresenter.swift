@@ -1,7 +1,6 @@
 import Foundation
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The panel of controls, as its presenter sees it.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The fields of a state as a list, with a field for text over the value that is being typed.
 final class ControlsView: View {

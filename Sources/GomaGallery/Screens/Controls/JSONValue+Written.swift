@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension JSONValue {
     /// A plain value as it is written, anything else as JSON.

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The content of the differences screen.
 struct DifferencesContent {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The screen with two states or two themes laid over each other, as its presenter sees it.
 @MainActor

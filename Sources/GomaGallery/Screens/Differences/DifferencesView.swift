@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The view of the differences screen: the compared states on top, the marked picture, the differences in words, the
 /// status.

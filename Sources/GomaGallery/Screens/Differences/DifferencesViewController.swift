@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Two states of a component, or two themes, laid over each other.
 final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen {

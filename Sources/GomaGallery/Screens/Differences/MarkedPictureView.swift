@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// A picture of cells as they were drawn elsewhere, with room to move it up, down and sideways.
 final class MarkedPictureView: View {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The list of everything that was done in the gallery, newest last, with a filter.
 final class EventsViewController: ViewController, GalleryScreenController, EventsScreen {

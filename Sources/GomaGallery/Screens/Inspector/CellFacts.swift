@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The facts about one cell of a component, in words.
 struct CellFacts: Hashable {

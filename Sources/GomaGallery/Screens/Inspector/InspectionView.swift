@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The overlay of a component that is inspected: outlines a view, marks a cell, and takes clicks in place of the component.
 ///

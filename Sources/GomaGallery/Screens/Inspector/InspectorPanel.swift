@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The views behind the component's cells: moving among them outlines them on the preview.
 final class InspectorPanel: Panel, InspectorScreen {

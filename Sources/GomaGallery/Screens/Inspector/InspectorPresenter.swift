@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The inspector, as its presenter sees it.
 @MainActor

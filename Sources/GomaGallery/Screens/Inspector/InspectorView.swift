@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The views of a component in a list, and below it what one cell consists of.
 final class InspectorView: View {

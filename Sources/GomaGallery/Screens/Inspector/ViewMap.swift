@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The map of a component's views: all of them, and where they are now.
 @MainActor

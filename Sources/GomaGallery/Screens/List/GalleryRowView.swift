@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// Draws a row: mark, text with the letters that were searched for, and detail at the right.
 final class GalleryRowView: View {

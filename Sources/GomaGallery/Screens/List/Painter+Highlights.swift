@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension Painter {
     /// Draws a text in at most `room` columns, with the letters at `places` (in characters) marked.

@@ -1,7 +1,6 @@
 import Foundation
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The list of calls of the view model, each with its arguments and its moment, newest last.
 final class ActionsPanel: Panel {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// Calls of view models, a row each, and below them the selected one whole.
 final class ActionsView: View {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The base of what stands open beside or below a component on its screen: a title, a body with a list, and the way out.
 ///

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The way of a panel into the screen, from the edge that it stands at to its place.
 ///

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The names of all panels, the open one marked; a click on another opens that. Where there is no room for all, the open
 /// one stands alone.

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The base of all screens' controllers: keys as bindings under titles, answered, listed and offered in the palette.
 ///

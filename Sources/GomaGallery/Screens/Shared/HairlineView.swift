@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A thin line that keeps two parts of a screen apart.
 final class HairlineView: View {

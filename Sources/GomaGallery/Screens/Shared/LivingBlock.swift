@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The block that holds the component at work.
 final class LivingBlock: PreviewBlock {

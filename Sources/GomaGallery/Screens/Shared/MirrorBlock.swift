@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A block that draws the component of another once more.
 final class MirrorBlock: PreviewBlock {

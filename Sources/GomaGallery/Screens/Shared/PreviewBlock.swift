@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// A block of a preview: the component with a margin, in the looks of one theme, under that theme's name where there are
 /// several.

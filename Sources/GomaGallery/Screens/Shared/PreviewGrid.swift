@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The grid of a preview's blocks, one for each chosen theme: beside each other as far as there is room, the rest below.
 ///

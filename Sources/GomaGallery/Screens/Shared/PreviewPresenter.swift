@@ -1,7 +1,6 @@
 import Foundation
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The presenter of a preview: the component and state on show, its edits, and its session.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The base of the controllers of all screens with a preview: their keys, and the status line.
 class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// In how many columns, as which terminal and in which themes the component is shown.
 extension PreviewScreenPresenter {

@@ -1,6 +1,5 @@
 import GomaKit
 import GomaReview
-import TerminalKit
 
 /// The base of the presenters of all screens with a preview: states, themes, keys, and the way out.
 @MainActor

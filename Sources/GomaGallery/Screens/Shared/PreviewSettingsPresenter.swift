@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The presenter of the settings of previews: the columns offered, and the terminal and the customer that would see
 /// them.

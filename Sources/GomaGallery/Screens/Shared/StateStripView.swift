@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The names of a component's states on one line, the current one marked and always in view.
 final class StateStripView: View {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The last line of a screen: what can be done at the left, what was done last in the middle, where one is at the right.
 package final class StatusBar: View {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 extension Surface {
     /// The surface with the gallery's ground where the component has none of its own.

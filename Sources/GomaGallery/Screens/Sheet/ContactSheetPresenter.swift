@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The screen with all states of a component, as its presenter sees it.
 @MainActor

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// A component's name, all its states below each other and beside each other, and the status at the bottom.
 final class ContactSheetView: GalleryView {

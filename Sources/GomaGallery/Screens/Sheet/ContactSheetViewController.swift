@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The contact sheet: all states of a component at once.
 final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen {

@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The tiles of a component's states that are at work in a view, each made when it is first asked for.
 @MainActor

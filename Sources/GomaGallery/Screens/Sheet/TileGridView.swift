@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// States as tiles, in as many columns as there is room for. Only those in view are at work.
 final class TileGridView: View {

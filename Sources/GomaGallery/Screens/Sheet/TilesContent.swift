@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The content of tiles: the states of a component, and how they are shown.
 @MainActor

@@ -1,7 +1,5 @@
-import GomaPictures
 import GomaReview
 import GomaKit
-import TerminalKit
 
 extension DrawnPairs {
     /// All that there is: every component, and the gallery's own screens.

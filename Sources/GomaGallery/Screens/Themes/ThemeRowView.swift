@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// A theme in the list: a mark where it is in use, and its name.
 final class ThemeRowView: View {

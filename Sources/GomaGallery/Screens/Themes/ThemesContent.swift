@@ -1,5 +1,4 @@
 import GomaKit
-import TerminalKit
 
 /// The list of themes.
 struct ThemesContent {

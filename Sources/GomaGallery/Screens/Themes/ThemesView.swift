@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The themes at the left, the roles of the one looked at on the right, the status at the bottom.
 final class ThemesView: GalleryView {

@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The list of themes, with the roles of the one looked at.
 final class ThemesViewController: ViewController, GalleryScreenController, ThemesScreen {

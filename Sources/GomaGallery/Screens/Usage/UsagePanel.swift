@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The usage panel: the component's guide, its code, what can be asked of it, what it is made of and what it is a part
 /// of.

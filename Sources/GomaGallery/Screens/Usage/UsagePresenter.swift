@@ -1,6 +1,5 @@
 import GomaReview
 import GomaKit
-import TerminalKit
 
 /// The panel on how a component is used, as its presenter sees it.
 @MainActor

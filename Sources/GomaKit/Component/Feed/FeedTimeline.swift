@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Brings a state what its feed holds, on its time line. One change waits at a time, and none after the last.
 @MainActor
 final class FeedTimeline<State: DisplayState> {

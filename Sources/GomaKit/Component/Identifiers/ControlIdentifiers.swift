@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The names of the controls in a view, so that tests, scripts and tools name them instead of counting Tabs:
 /// `header.favorite`, `outcomes.home`.
 ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The properties in which views hold others, read from the running program.
 @MainActor
 package enum HeldViews {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A view that knows where the model it shows belongs.
 @MainActor
 protocol ModelDriven: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A text in a state that the customer types, no longer than its field lets it become.
 ///
 /// What is longer is cut where a program sets it, and refused where data is read. The schema of the state names the limit.

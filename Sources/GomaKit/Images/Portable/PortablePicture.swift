@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A reader of pictures in the portable formats of Netpbm: PPM as text (P3) and as bytes (P6), and PAM (P7).
 ///
 /// Whatever the bytes are, it reads no further than they go and takes no more memory than ``limit`` allows.

@@ -1,4 +1,3 @@
-import TerminalKit
 import Yams
 
 /// A base16 or base24 colour scheme: 16 or 24 colours by number (https://github.com/tinted-theming/home).

@@ -1,4 +1,3 @@
-import TerminalKit
 import Yams
 
 /// An error in a colour scheme.

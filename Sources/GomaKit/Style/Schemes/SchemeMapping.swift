@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The assignment of a scheme's colours to the roles: the one place that says so.
 enum SchemeMapping {
     /// A way to get a colour from a scheme.

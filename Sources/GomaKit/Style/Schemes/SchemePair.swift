@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A role and the grounds on which it must be seen.
 struct SchemePair {
     let role: ColorRole

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A theme made from a colour scheme, and what had to be changed for it to be readable.
 package struct SchemeTheme: Sendable {
     package private(set) var theme: StyleProvider
