@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 extension PageKit {
     /// What pages of a sportsbook and casino can use.
     public static var goma: PageKit {

@@ -1,2 +1,3 @@
-// Who reviews components has the pictures that they are reviewed with.
+// Who reviews components has what they are made of, and the pictures that they are reviewed with.
+@_exported import GomaKit
 @_exported import GomaPictures

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What a page says of deposits.
 struct DepositsOptions: Decodable {
     /// Hundredths of a deposit that come on top of it.

@@ -1,6 +1,4 @@
 import Foundation
-import GomaPages
-import GomaUI
 
 /// Parts of a page follow each other: what one of them asks for is a change to those that show it too.
 final class FollowingSource: PageSource {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// Texts of parts that follow others.
 extension LocalizationKey {
     /// What stands on the button while nothing is chosen.

@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 // The components' models as they follow each other on a page.
 

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// A change in one part of a page that concerns other parts.
 enum PageChange: Equatable, Sendable {
     /// Another amount to pay in has been chosen.

@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// The amount that the customer of a page is about to pay in, and what comes on top of it.
 struct PageDeposit: Hashable, Sendable {

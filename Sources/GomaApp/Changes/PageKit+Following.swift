@@ -1,5 +1,3 @@
-import GomaPages
-
 extension PageKit {
     /// Parts that follow each other: the language, the theme, the game played last, and, where a page declares them, deposits.
     mutating func addFollowing() {

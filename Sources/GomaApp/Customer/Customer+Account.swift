@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// How the customer comes and goes.
 extension Customer {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What is done to a customer in the time that an answer takes.
 extension Customer {
     /// The address of who is there, logged in or not; `nil` where no account has been named yet.

@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// By what the customer proves what the account says.
 extension Customer {

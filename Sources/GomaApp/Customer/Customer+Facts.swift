@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// What components show of a customer; nothing of one who is not logged in.
 extension Customer {

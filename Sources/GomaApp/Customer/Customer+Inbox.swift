@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The inbox of who is there, as components show it.
 extension Customer {
     /// With nothing opened, and nothing on its way out.

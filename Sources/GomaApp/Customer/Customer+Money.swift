@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// What comes in and goes out.
 extension Customer {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// What the customer is offered, is told, and looks for.
 extension Customer {

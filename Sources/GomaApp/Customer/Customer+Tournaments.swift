@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// The tournaments that the customer takes part in.
 extension Customer {

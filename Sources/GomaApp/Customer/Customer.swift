@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// The customer of an app: account, wallet, bets, limits, offers and what else is kept, the one truth that every component
 /// shows that shows any of it.

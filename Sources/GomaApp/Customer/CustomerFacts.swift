@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// What texts and conditions of pages can name of a customer.
 struct CustomerFacts: Encodable {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What a page can say of its customer.
 struct CustomerOptions: Decodable {
     /// As it is written before amounts.

@@ -1,5 +1,4 @@
 import Foundation
-import GomaDomain
 
 /// All that an app knows of a customer, as it is kept from one run to the next.
 struct CustomerRecord: Codable, Hashable, Sendable {

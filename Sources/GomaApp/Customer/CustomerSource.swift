@@ -1,6 +1,4 @@
 import Foundation
-import GomaPages
-import GomaUI
 
 /// A customer on a page: the account, the wallet, limits, offers, games and notices.
 package final class CustomerSource: PageSource {

@@ -1,5 +1,3 @@
-import GomaDomain
-
 /// What the customer hands in.
 struct DocumentDetails: Codable {
     let proof: VerificationDocument.Proof

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// A game, and the way in which it is played.
 struct GameDetails: Codable {
     let id: String

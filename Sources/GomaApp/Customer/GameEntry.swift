@@ -1,5 +1,3 @@
-import GomaUI
-
 /// A game as a page's file holds it.
 struct GameEntry: Decodable {
     let id: String

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What pages show of a game.
 struct GameFacts: Encodable, Identifiable {
     let id: String

@@ -1,5 +1,3 @@
-import GomaDomain
-
 extension Limit {
     /// The limit as pages and requests name it: one of deposits by its period alone.
     var name: String { kind == .deposit ? "\(period)" : "\(kind)-\(period)" }

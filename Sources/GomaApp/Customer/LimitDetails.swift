@@ -1,5 +1,3 @@
-import GomaDomain
-
 /// What the customer says to set a limit.
 struct LimitDetails: Codable {
     /// What is limited; deposits where nothing is said.

@@ -1,5 +1,3 @@
-import GomaPages
-
 /// A list of a page that follows from something else, and is worked out once until that has changed.
 final class ListedSource<Item: Encodable & Identifiable>: PageSource where Item.ID == String {
     private let list: FollowedValue<Contents>

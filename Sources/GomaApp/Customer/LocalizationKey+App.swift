@@ -1,5 +1,3 @@
-import GomaUI
-
 /// Texts of the app that no component has.
 extension LocalizationKey {
     static let depositWithBonus = Self("depositWithBonus", english: "Deposit and bonus")

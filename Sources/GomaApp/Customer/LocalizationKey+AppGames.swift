@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What is told of the games that the app comes with.
 extension LocalizationKey {
     static let gameTexts = [

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What a customer is told.
 extension LocalizationKey {
     static let noticeWelcome = Self("noticeWelcome", english: "Welcome")

@@ -1,5 +1,3 @@
-import GomaUI
-
 // The components' models as they forget a customer.
 
 extension SearchViewModel: CustomerListener {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaDomain
 
 /// Something that a customer has been told.
 struct Notice: Codable, Hashable, Sendable, Identifiable {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// A bonus on a deposit as a page's file holds it.
 struct OfferEntry: Decodable {
     let id: String

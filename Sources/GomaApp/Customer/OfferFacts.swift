@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What pages show of an offer.
 struct OfferFacts: Encodable {
     let id: String

@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 extension PageKit {
     /// A customer, what pages can ask of the customer's services, and how components show a deposit.
     mutating func addCustomer() {

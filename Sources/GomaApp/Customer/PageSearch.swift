@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 /// A search on a page: what it lists once it has been asked to, and what is said of a text that finds nothing.
 @MainActor
 final class PageSearch<Find> {

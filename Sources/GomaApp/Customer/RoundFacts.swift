@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What pages show of a round of a game.
 struct RoundFacts: Encodable {
     /// What the reels show.

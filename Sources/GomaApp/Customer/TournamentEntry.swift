@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// A tournament as a page's file holds it.
 struct TournamentEntry: Decodable {

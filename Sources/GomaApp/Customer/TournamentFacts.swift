@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What pages show of a tournament.
 struct TournamentFacts: Encodable {
     let id: String

@@ -1,5 +1,3 @@
-import GomaDomain
-
 /// Who is there, as far as an app can tell.
 struct Visitor: Hashable, Sendable {
     /// That of the account that has been named; `nil` where none has been.

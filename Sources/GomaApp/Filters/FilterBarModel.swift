@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The filters of a page in a row; pressing one asks for the panel where it is chosen.
 final class FilterBarModel: ViewModel<GeneralFilterBarDisplayState>, GeneralFilterBarViewModelProtocol {
     var sportViewModels: [any SportSelectorCellViewModelProtocol] {

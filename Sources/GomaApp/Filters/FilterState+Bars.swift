@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What stands above the matches: what is chosen, and what it has come to.
 @MainActor
 extension FilterState {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What the panels show, and what becomes of what the customer does there.
 @MainActor
 extension FilterState {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// All that a page of filters knows: the matches, what is chosen of them, and how the panels stand.
 struct FilterState: DisplayState {
     /// Those that can still be bet on, in the book's order.

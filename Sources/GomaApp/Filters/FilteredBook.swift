@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 /// The matches of a book behind filters: every part of the page shows one state, so that a choice in one of them is a
 /// choice in all.
 final class FilteredBook: ViewModel<FilterState> {

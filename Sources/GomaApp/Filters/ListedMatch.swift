@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// A match as filters know it.
 struct ListedMatch: Codable, Hashable, Sendable {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// Texts that a page of filters brings itself.
 extension LocalizationKey {
     static let sportsTitle = Self("sportsTitle", english: "Sports")

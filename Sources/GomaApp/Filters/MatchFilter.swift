@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The choice of matches that are listed, and their order: what all filters of a page come to together.
 struct MatchFilter: Codable, Hashable, Sendable {
     /// `nil` for all sports.

@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 /// Filters on a page, and the matches that they let through together.
 final class MatchFiltersSource: PageSource {
     private let filters: FilteredBook

@@ -1,5 +1,3 @@
-import GomaUI
-
 extension MatchGroup {
     var title: LocalizationKey {
         switch self {

@@ -1,5 +1,3 @@
-import GomaUI
-
 extension MatchOrder {
     var title: LocalizationKey {
         switch self {

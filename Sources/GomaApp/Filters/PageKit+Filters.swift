@@ -1,5 +1,3 @@
-import GomaPages
-
 extension PageKit {
     /// Filters over the matches of a sportsbook that the page declares before.
     mutating func addMatchFilters() {

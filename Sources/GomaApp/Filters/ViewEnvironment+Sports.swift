@@ -1,5 +1,3 @@
-import GomaUI
-
 extension ViewEnvironment {
     /// What a sport is called where it stands alone.
     func title(of sport: Sport) -> String {

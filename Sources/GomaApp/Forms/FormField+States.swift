@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 extension BorderedTextFieldDisplayState {
     init(_ field: FormField) {
         self.init(

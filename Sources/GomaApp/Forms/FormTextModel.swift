@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 /// A text of a form: looked at when the customer leaves it, forgiven while it is corrected; Return leads to
 /// the next field, and sends the form from the last.
 final class FormTextModel: ViewModel<BorderedTextFieldDisplayState>, BorderedTextFieldViewModelProtocol {

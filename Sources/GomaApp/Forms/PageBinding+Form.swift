@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 extension PageBinding<FormEntry> {
     /// The state of a component that shows a field, in step with it both ways.
     /// - Parameters:

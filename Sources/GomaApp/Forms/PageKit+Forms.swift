@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 extension PageKit {
     /// The components that show fields of forms and what sends them, and the sorts of text that those ask for.
     mutating func addFormBindings() {

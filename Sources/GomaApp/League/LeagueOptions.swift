@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What a page can say of a day of a made-up league, whose matches come behind those that the page lists.
 struct LeagueOptions: Decodable {
     /// What everything in it follows from: the same number brings the same day.

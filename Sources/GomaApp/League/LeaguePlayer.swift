@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The player of a league: it brings the changes of its matches to a sportsbook, each at its moment of the time line, and all of
 /// a frame together.
 @MainActor

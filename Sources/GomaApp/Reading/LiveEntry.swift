@@ -1,5 +1,3 @@
-import GomaUI
-
 /// How far a match has come, as a page's file holds it.
 struct LiveEntry: Decodable {
     let period: String

@@ -1,5 +1,3 @@
-import GomaDomain
-
 /// A market as a page's file holds it.
 struct MarketEntry: Decodable {
     let market: Market

@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// A match as a page's file holds it.
 struct MatchEntry: Decodable {

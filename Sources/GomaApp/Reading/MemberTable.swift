@@ -1,5 +1,3 @@
-import GomaPages
-
 /// The members of a source: of each its name, its shape, and how it is made.
 @MainActor
 struct MemberTable<Owner: AnyObject> {

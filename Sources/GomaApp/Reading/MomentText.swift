@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// A moment of UTC as a page's file holds it, such as `2026-06-13 20:45`.
 struct MomentText: Decodable {

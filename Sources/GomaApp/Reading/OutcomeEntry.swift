@@ -1,5 +1,3 @@
-import GomaUI
-
 /// An outcome as a page's file holds it.
 struct OutcomeEntry: Decodable {
     let outcome: Outcome

@@ -1,5 +1,3 @@
-import GomaDomain
-
 /// What is counted of a match beside its score, as a file or a feed holds it: `{"possession": [58, 42], "shots": [12, 7]}`.
 struct StatisticsEntry: Decodable {
     let statistics: [MatchStatistic]

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The reasons why an app's services do not do what the customer wants.
 enum AppRefusal: Error, Hashable, Sendable {
     /// Nobody can say more.

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The services of an app in place of servers: they take their time on the environment's time line, and what goes wrong can be
 /// switched on.
 @MainActor

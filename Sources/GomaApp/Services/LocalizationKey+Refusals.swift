@@ -1,5 +1,3 @@
-import GomaUI
-
 /// Why an app's services do not do what the customer wants.
 extension LocalizationKey {
     static let deniedNow = Self("deniedNow", english: "That cannot be done at the moment. Try again later.")

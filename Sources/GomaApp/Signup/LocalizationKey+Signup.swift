@@ -1,5 +1,3 @@
-import GomaUI
-
 /// Texts around the form that opens an account.
 extension LocalizationKey {
     /// Those that the page names.

@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 extension PageKit {
     /// What a form asks that opens an account.
     mutating func addSignup() {

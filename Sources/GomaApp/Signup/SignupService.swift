@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 /// A service that opens accounts in place of a server: it takes its time, knows an address that has an account, and
 /// does not always answer.
 @MainActor

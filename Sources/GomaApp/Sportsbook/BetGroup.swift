@@ -1,5 +1,3 @@
-import GomaUI
-
 /// Some of a customer's bets, by how far they have come.
 enum BetGroup: String, CaseIterable {
     case open, settled, all

@@ -1,5 +1,3 @@
-import GomaPages
-
 /// A customer's bets on a page, by how far they have come.
 final class BetGroupSource: PageSource {
     private let book: Sportsbook

@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 /// Some of a customer's bets on a page, the latest first.
 final class BetsSource: PageSource {
     private let book: Sportsbook

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The model of the customer's consent to odds that move while a bet is on its way.
 final class BookAcceptanceModel: BookModel<OddsAcceptanceDisplayState>, OddsAcceptanceViewModelProtocol {
     init(_ book: Sportsbook) {

@@ -1,5 +1,3 @@
-import GomaDomain
-
 /// A match of a book, as pages show it: which it is, and what of it texts can name.
 struct BookMatch: Encodable {
     let book: Sportsbook

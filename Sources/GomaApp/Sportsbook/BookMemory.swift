@@ -1,5 +1,3 @@
-import GomaDomain
-
 /// What a book keeps of what customers have done, for another run.
 struct BookMemory: Codable {
     /// What is on the slip, apart from what a bet is on that was just placed.

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The base of the view models that show what a ``Sportsbook`` knows of a match or of the slip: what they show follows from
 /// the book, and what the customer does goes there.
 class BookModel<State: DisplayState>: ViewModel<State> {

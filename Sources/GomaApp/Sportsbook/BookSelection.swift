@@ -1,5 +1,3 @@
-import GomaDomain
-
 /// An outcome on a book's bet slip, as pages show it.
 struct BookSelection {
     let book: Sportsbook

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The ways in which what the slip holds can be bet on: all together, or so many of them.
 final class BookTypesModel: BookModel<BetslipTypeSelectorDisplayState>, BetslipTypeSelectorViewModelProtocol {
     private let selections = PassthroughSubject<TabSelection, Never>()

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The line over a match of the book in a dense list.
 final class BookCompactHeaderModel: BookModel<CompactMatchHeaderDisplayState>, CompactMatchHeaderViewModelProtocol {
     convenience init(_ book: Sportsbook, match: String) {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What markets, their groups and their outcomes are called that are known everywhere.
 extension LocalizationKey {
     static let marketResult = Self("marketResult", english: "Match result")

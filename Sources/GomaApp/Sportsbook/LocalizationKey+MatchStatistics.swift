@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What is counted of a match beside its score.
 extension LocalizationKey {
     static let matchStatistics = Self("matchStatistics", english: "Statistics")

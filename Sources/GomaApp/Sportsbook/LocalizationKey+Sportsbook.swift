@@ -1,5 +1,3 @@
-import GomaUI
-
 /// Texts that the sportsbook brings itself.
 extension LocalizationKey {
     static let allMarkets = Self("allMarkets", english: "All")

@@ -1,5 +1,3 @@
-import GomaDomain
-
 /// Some markets of a match, whichever they are by now.
 enum MarketChoice {
     case named([String])

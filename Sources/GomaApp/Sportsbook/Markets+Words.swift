@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What markets, their groups and their outcomes are called, in the language of the moment.
 @MainActor
 extension MarketName {

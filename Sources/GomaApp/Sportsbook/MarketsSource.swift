@@ -1,5 +1,3 @@
-import GomaPages
-
 /// Some markets of a match on a page.
 final class MarketsSource: PageSource {
     private let book: Sportsbook

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What components show of a match.
 @MainActor
 extension Match {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What the widget of statistics shows of a match.
 @MainActor
 extension Match {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// One price of the book.
 final class BookOutcomeModel: BookModel<OutcomeItemDisplayState>, OutcomeItemViewModelProtocol {
     private let choice: MarketChoice

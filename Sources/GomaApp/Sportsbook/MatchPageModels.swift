@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The head of the page of a match of the book.
 final class BookHeadModel: BookModel<MatchHeaderCompactDisplayState>, MatchHeaderCompactViewModelProtocol {
     convenience init(_ book: Sportsbook, match: String) {

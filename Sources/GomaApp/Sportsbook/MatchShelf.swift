@@ -1,6 +1,3 @@
-import GomaDomain
-import GomaPages
-
 /// The matches of a book by their identities: those of a page, and those of a file, of which each is read when it is looked at and
 /// kept once anything has become of it.
 @MainActor

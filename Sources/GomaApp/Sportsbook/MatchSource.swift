@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 /// A match of a book on a page, with its markets.
 final class MatchSource: PageSource {
     private let book: Sportsbook

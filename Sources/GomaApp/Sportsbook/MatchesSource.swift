@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 /// The matches of a book on a page, or some of them.
 final class MatchesSource: PageSource, TellsMishaps {
     private let book: Sportsbook

@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 extension PageKit {
     /// A sportsbook, and the components that show its matches, its markets and its bet slip.
     mutating func addSportsbook() {

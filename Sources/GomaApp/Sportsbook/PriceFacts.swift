@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The facts that everything a price shows follows from.
 struct PriceFacts: Hashable {
     let match: String

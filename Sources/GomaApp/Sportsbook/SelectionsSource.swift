@@ -1,5 +1,3 @@
-import GomaPages
-
 /// What is chosen on a book's bet slip, on a page.
 final class SelectionsSource: PageSource {
     private let book: Sportsbook

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// One selection of the bet slip, with the price that it has now.
 final class BookTicketModel: BookModel<BetslipTicketDisplayState>, BetslipTicketViewModelProtocol {
     private let selection: BetSlip.Selection

@@ -1,5 +1,3 @@
-import GomaUI
-
 extension Sport {
     /// The sport's sign.
     var pictogram: Pictogram {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// What the customer bets on the slip, and what becomes of it.
 extension Sportsbook {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The codes of slips, which are for whoever is told one.
 extension Sportsbook {
     /// Keeps the selections of a slip under a code; those that have one keep it.

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What is there again in another run, and what is found.
 extension Sportsbook {
     var memory: BookMemory {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// What the customer does.
 extension Sportsbook {

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The bet on what the slip holds: its stake is the customer's, all else is the book's.
 extension Sportsbook {
     /// The bet, in step with the book.

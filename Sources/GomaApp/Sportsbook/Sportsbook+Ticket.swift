@@ -1,5 +1,3 @@
-import GomaUI
-
 /// What components show of a placed bet.
 extension Sportsbook {
     /// A bet as it is shown; blank for one that is not there any more.

@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// The sportsbook: all matches and the customer's bet slip, the one truth that drives every component on a page.
 ///

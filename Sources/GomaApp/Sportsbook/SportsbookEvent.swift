@@ -1,6 +1,4 @@
 import Foundation
-import GomaPages
-import GomaUI
 
 /// An event of a sportsbook's feed.
 ///

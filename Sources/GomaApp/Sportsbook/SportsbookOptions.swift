@@ -1,5 +1,4 @@
 import Foundation
-import GomaUI
 
 /// What a page can say of its sportsbook.
 struct SportsbookOptions: Decodable {

@@ -1,6 +1,4 @@
 import Foundation
-import GomaPages
-import GomaUI
 
 /// A sportsbook on a page: its matches, the bet slip, and the customer's bets.
 package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {

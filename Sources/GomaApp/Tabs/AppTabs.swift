@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The tabs of a page, as a bar shows them.
 struct AppTabs {
     /// What requests call their group.

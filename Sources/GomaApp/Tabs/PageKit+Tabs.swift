@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 extension PageKit {
     /// A bar of a page's tabs, which marks the one that is shown, however it has come to be.
     mutating func addTabs() {

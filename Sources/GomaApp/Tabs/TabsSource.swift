@@ -1,6 +1,3 @@
-import GomaPages
-import GomaUI
-
 /// The tabs of a page: which there are, and which is shown.
 final class TabsSource: PageSource {
     private let entries: [TabEntry]

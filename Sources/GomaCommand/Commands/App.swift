@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import GomaPageViewer
-import GomaReview
 
 /// `gomaui app`
 struct App: ProgramCommand {

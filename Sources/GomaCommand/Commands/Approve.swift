@@ -1,8 +1,5 @@
 import ArgumentParser
 import Foundation
-import GomaGallery
-import GomaReview
-import GomaUI
 
 /// `gomaui approve`
 struct Approve: ProgramCommand {

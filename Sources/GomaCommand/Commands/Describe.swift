@@ -1,6 +1,4 @@
 import ArgumentParser
-import GomaReview
-import GomaUI
 
 /// `gomaui describe`
 struct Describe: ProgramCommand {

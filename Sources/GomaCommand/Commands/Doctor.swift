@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import GomaReview
-import GomaUI
 import NcursesScreen
 
 /// `gomaui doctor`

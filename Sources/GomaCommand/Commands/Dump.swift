@@ -1,8 +1,5 @@
 import ArgumentParser
 import Foundation
-import GomaPageViewer
-import GomaReview
-import GomaUI
 
 /// `gomaui dump`
 struct Dump: ProgramCommand {

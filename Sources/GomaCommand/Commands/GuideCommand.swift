@@ -1,7 +1,5 @@
 import ArgumentParser
 import GomaGuides
-import GomaReview
-import GomaUI
 import NcursesScreen
 
 /// `gomaui guide`

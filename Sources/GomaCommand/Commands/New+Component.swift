@@ -1,6 +1,4 @@
 import ArgumentParser
-import GomaReview
-import GomaUI
 
 extension New {
     /// `gomaui new component`

@@ -1,5 +1,4 @@
 import ArgumentParser
-import GomaReview
 
 /// `gomaui new`
 struct New: AsyncParsableCommand {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import GomaGallery
-import GomaUI
 
 /// `gomaui open`
 struct Open: ProgramCommand {

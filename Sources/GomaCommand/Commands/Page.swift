@@ -1,9 +1,5 @@
 import ArgumentParser
 import Foundation
-import GomaPageViewer
-import GomaPages
-import GomaReview
-import GomaUI
 
 /// `gomaui page`
 struct Page: ProgramCommand {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaReview
 
 /// The pruning of approved dumps: shows what is left over, and takes it away when told to.
 @MainActor

@@ -1,6 +1,4 @@
 import ArgumentParser
-import GomaReview
-import GomaUI
 
 /// The formats of a review.
 enum ReviewFormat: String, CaseIterable, ExpressibleByArgument {

@@ -1,7 +1,4 @@
 import ArgumentParser
-import GomaPageViewer
-import GomaReview
-import GomaUI
 
 /// `gomaui schema`
 struct Schema: ProgramCommand {

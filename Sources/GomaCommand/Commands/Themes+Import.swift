@@ -1,8 +1,5 @@
 import ArgumentParser
 import Foundation
-import GomaPages
-import GomaReview
-import GomaUI
 
 extension Themes {
     /// `gomaui themes import`

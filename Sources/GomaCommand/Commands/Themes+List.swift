@@ -1,6 +1,4 @@
 import ArgumentParser
-import GomaReview
-import GomaUI
 
 extension Themes {
     /// `gomaui themes list`

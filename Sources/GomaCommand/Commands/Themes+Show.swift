@@ -1,6 +1,4 @@
 import ArgumentParser
-import GomaReview
-import GomaUI
 import NcursesScreen
 
 extension Themes {

@@ -1,6 +1,4 @@
 import ArgumentParser
-import GomaGallery
-import GomaReview
 
 /// `gomaui themes`
 struct Themes: AsyncParsableCommand {

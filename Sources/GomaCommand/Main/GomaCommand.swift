@@ -1,5 +1,4 @@
 import Foundation
-import GomaReview
 import GomaCatalog
 
 /// The command line over any registry of components: gallery, listings, dumps, reviews, plays, pages and themes.

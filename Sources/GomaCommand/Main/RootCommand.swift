@@ -1,5 +1,4 @@
 import ArgumentParser
-import GomaUI
 import NcursesScreen
 
 /// The program: takes the command line apart and says in one line what is wrong with it.

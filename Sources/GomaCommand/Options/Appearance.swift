@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The look of a program in the terminal, as far as somebody chose it.
 public struct Appearance: Sendable {
     /// A theme by name, or a theme file; the one used last or the default where `nil`.

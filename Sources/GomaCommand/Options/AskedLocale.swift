@@ -1,5 +1,4 @@
 import ArgumentParser
-import GomaUI
 
 /// The language of components, and whether somebody has asked for it.
 struct AskedLocale {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import GomaReview
-import GomaUI
 
 /// The words that a shell offers for the one being typed.
 enum Completion {

@@ -1,5 +1,3 @@
-import GomaUI
-
 extension [ComponentDescriptor] {
     /// The library's categories and those of these components, in the order in which they are listed.
     @MainActor

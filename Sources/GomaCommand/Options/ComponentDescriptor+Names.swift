@@ -1,6 +1,3 @@
-import GomaReview
-import GomaUI
-
 extension ComponentRegistry {
     /// The components that words of the command line name, each once: a word is a component's name, a category, or a whole
     /// namespace. All where there are none.

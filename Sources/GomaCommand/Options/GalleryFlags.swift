@@ -1,5 +1,4 @@
 import ArgumentParser
-import GomaUI
 
 /// Options of the gallery on the screen.
 struct GalleryFlags: ParsableArguments {

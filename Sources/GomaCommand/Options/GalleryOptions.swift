@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The options of the gallery: how it begins, and what it keeps.
 public struct GalleryOptions: Sendable {
     /// Whether to begin at the table, whatever was open last.

@@ -1,5 +1,3 @@
-import GomaUI
-
 /// The language of whoever uses the program, as its environment names it.
 enum OwnerLanguage {
     /// The language that the environment asks for, by the rules of gettext; English where it is none that is at hand.

@@ -1,6 +1,4 @@
 import ArgumentParser
-import GomaReview
-import TerminalKit
 
 /// The readers of option values; each says what would be right where it cannot read one.
 enum Parsing {

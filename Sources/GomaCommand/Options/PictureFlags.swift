@@ -1,5 +1,4 @@
 import ArgumentParser
-import GomaReview
 
 /// The options of everything that writes pictures: what is drawn of a state, and in which format.
 struct PictureFlags: ParsableArguments {

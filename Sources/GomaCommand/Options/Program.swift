@@ -1,7 +1,5 @@
 import GomaCatalog
 import GomaGuides
-import GomaPages
-import GomaReview
 
 /// A program over a registry of components: what it is called, and what its commands work on.
 public struct Program: Sendable {

@@ -1,7 +1,5 @@
 import ArgumentParser
 import Foundation
-import GomaReview
-import GomaUI
 
 /// Options that mean the same wherever something is drawn.
 struct RenderFlags: ParsableArguments {

@@ -1,9 +1,5 @@
 import ArgumentParser
 import Foundation
-import GomaPageViewer
-import GomaPages
-import GomaReview
-import GomaUI
 import NcursesScreen
 
 /// Problems with a sentence each, and their exit code.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A guide as it is read in a terminal or through a pipe: wrapped, legible without any style, with headings and code set apart
 /// where there are styles.
 struct GuideText {

@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import TerminalKit
 
 /// Standard output and standard error. Nothing else writes to either, so that all of it passes one gate: whatever control
 /// characters a file, a name or a word holds, they are shown and do nothing.

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaUI
-
 /// A component and one of its states, found by the names that somebody typed.
 @MainActor
 struct ComponentChoice {

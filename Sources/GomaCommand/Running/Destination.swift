@@ -1,6 +1,3 @@
-import GomaGallery
-import GomaReview
-
 /// The component, state, width and panel that the gallery is asked to open at.
 @MainActor
 struct Destination {

@@ -1,8 +1,5 @@
 import Dispatch
 import Foundation
-import GomaPageViewer
-import GomaPages
-import GomaReview
 
 /// A feed that comes in through standard input or a pipe while the keys come from the terminal.
 ///

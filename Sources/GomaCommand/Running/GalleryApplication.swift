@@ -1,6 +1,3 @@
-import GomaReview
-import GomaUI
-
 /// The gallery in a terminal, over any registry of components.
 @MainActor
 public enum GalleryApplication {

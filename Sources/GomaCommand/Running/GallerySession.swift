@@ -1,9 +1,4 @@
 import Foundation
-import GomaGallery
-import GomaPageViewer
-import GomaPages
-import GomaReview
-import GomaUI
 import NcursesScreen
 
 /// The session of a program in a terminal: puts screen, time, theme and window together, and ends with the terminal as it was.

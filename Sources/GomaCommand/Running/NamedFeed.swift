@@ -1,8 +1,3 @@
-import GomaPageViewer
-import GomaPages
-import GomaReview
-import TerminalKit
-
 /// A feed of a page, as the command line names it: `FILE`, `-`, or `SOURCE=FILE`.
 struct NamedFeed {
     /// The source that it is for; the first that takes a feed where `nil`.

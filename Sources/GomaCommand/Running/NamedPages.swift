@@ -1,8 +1,4 @@
 import Foundation
-import GomaPageViewer
-import GomaPages
-import GomaReview
-import GomaUI
 
 /// Pages beside components on the command line: what ends in .yaml is the file of a page, `page:lobby` is one that has been
 /// approved, as dumps and lists call it, and what is neither is something else.

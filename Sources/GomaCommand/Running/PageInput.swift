@@ -1,6 +1,3 @@
-import GomaPages
-import GomaReview
-
 /// The files of a page, as the command line names it.
 final class PageInput {
     /// What messages call the page.

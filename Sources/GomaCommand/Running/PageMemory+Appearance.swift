@@ -1,5 +1,3 @@
-import GomaPages
-
 extension PageMemory {
     /// The same without the theme and the language that were used last, where others are asked for now.
     func yielding(to appearance: Appearance) -> Self {

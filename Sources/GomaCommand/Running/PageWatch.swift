@@ -1,8 +1,4 @@
 import Foundation
-import GomaGallery
-import GomaPageViewer
-import GomaPages
-import GomaUI
 
 /// Reads a page again when one of its files has been saved; a page with mistakes leaves the last good one in use.
 @MainActor

@@ -1,8 +1,5 @@
 import Dispatch
 import Foundation
-import GomaPageViewer
-import GomaPages
-import GomaReview
 
 /// The parts of a page that come through standard input while the keys come from the terminal.
 ///

@@ -1,4 +1,3 @@
-import GomaReview
 import NcursesScreen
 
 /// What is piped into standard input while the keys come from the terminal.

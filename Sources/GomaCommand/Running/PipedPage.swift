@@ -1,6 +1,4 @@
 import Foundation
-import GomaPages
-import GomaReview
 
 /// A page that comes through standard input: as a whole, or part by part, each in a line of its own.
 struct PipedPage {

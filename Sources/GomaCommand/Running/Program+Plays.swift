@@ -1,7 +1,3 @@
-import GomaPageViewer
-import GomaReview
-import GomaUI
-
 extension Program {
     /// Makes what plays a script.
     /// - Parameters:

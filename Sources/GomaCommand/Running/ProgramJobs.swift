@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaUI
 
 /// Programs like this one, each of which looks at some of the components: views are drawn on the main actor, of which a
 /// program has one.

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The components of a registry one at a time, in one of their states and with nothing around them. Keys that no component
 /// takes lead from state to state and from component to component, and the terminal's title says where one is.
 @MainActor

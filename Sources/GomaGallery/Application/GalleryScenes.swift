@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The gallery as what a script acts on, at its table or at one component.
 package struct GalleryScenes: PlaySceneMaker {
     package init() {}

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The keeper of the place in the gallery: restores it at the start, and saves it at the end.
 @MainActor
 package final class PlaceKeeper {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A terminal and a customer other than those at hand; `nil` is what is at hand.
 struct Emulation: Hashable, Sendable, Codable {
     var depth: ColorDepth?

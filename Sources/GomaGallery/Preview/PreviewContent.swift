@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaKit
 
 /// The content of a preview: a component at work in one of its states.
 package struct PreviewContent {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The settings of all previews, as somebody chose them: the columns offered, and the terminal that would show them.
 package struct PreviewSettings: Hashable, Sendable, Codable {
     var width = PreviewWidth.standard

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The number of columns that a component is offered in a preview.
 enum PreviewWidth: Hashable, Sendable, Codable {
     /// The component's own default, or less where there is less room.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A row of the table of components.
 package enum CatalogueRow: Hashable {
     case heading(Category, count: Int)

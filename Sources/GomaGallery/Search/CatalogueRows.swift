@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The table's rows in each order, made when first asked for and kept.
 @MainActor
 final class CatalogueRows {

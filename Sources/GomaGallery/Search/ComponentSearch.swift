@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The search over components as somebody types: each letter looks only at what letters before it had found.
 @MainActor
 final class ComponentSearch {

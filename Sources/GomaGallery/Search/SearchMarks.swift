@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The marks on a row of the table for what a search found in it.
 struct SearchMarks {
     /// Places of the letters in the name, in characters.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Category, tags, states and summaries of components, their letters as searches have them, side by side in one piece of
 /// memory. A component's texts are read when they are first needed.
 @MainActor

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The clipboard, from which other programs paste. It takes nothing that has not passed the gate for text.
 @MainActor
 package protocol Clipboard: AnyObject {

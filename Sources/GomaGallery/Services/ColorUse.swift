@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The colours that the components draw, found state by state when first asked for, and kept.
 @MainActor
 package final class ColorUse {

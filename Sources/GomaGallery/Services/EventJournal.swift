@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import TerminalKit
 
 /// The journal of events in a file, one line of JSON each: the moment in seconds, the name, and the subject.
 ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The log of everything that was done in the gallery, in order.
 package final class EventLog {
     /// Events kept at most; the oldest go first.

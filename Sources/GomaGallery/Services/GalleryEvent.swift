@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// An entry of the event log: something that somebody did in the gallery.
 package struct GalleryEvent: Hashable, Sendable, CustomStringConvertible {
     let time: Instant

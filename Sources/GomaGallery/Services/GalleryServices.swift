@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The services that the gallery's screens depend on, put together once at the start. An object, as a screen asks them
 /// for each word that it says, and a value would be copied for that, service by service.
 @MainActor

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The sizes that components need, measured state by state between keys, and kept.
 @MainActor
 package final class MeasuredSizes {

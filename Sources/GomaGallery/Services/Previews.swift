@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The maker of components for previews, as the preview's settings ask for them.
 @MainActor
 package final class Previews {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A clipboard that no other program sees: for scripts and tests, which have no terminal.
 final class PrivateClipboard: Clipboard {
     /// All that was copied, newest last.

@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaKit
 
 /// The keeper of sessions: what is done to components by hand, begun and written down.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The components and states that were looked at last.
 @MainActor
 final class StatePlaces {

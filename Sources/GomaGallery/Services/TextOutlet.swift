@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The way out of the gallery for what somebody saves or copies; each says in a sentence what has become of it.
 @MainActor
 package final class TextOutlet {

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The theme in use, and the way to the next.
 @MainActor
 package final class ThemeSelection {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The warning, before somebody leaves, of edited states that are in no file.
 @MainActor
 package struct UnsavedWarning {

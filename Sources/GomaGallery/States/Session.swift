@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaKit
 
 /// The record of what has been done to a component since its state was shown or edited: every call of its models, with the state in
 /// which it found the component.

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The reason why a session cannot be saved as a script.
 enum SessionError: Error, Hashable, CustomStringConvertible {

@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaKit
 
 /// The script of a session, which plays it again and checks the picture at each call.
 ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The base of what a screen of the gallery or a page consists of: everything inside it finds the words around it here.
 class GalleryView: View {
     let words: GalleryWords

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The words around components: of the gallery, in the language of whoever uses it, and of a page, in the page's.
 package struct GalleryWords: Sendable {
     /// What everything that is compared speaks: plays, dumps and tests.

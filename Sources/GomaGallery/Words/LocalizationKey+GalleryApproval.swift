@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The screen on which changes are decided on.
 extension LocalizationKey {
     static let galleryAccept = Self("galleryAccept", english: "accept")

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The screen of one component, and all its states at once.
 extension LocalizationKey {
     static let galleryOpenControls = Self("galleryOpenControls", english: "controls")

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The panel of controls.
 extension LocalizationKey {
     static let galleryValue = Self("galleryValue", english: "value")

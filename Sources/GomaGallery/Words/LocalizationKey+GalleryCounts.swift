@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Numbers with their nouns.
 extension LocalizationKey {
     static let galleryOneState = Self("galleryOneState", english: "{count} state")

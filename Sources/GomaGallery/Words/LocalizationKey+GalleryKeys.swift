@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What keys do on several screens of the gallery.
 extension LocalizationKey {
     package static let galleryTheme = Self("galleryTheme", english: "theme")

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The screens of events, of differences and of themes.
 extension LocalizationKey {
     static let galleryCopyEvent = Self("galleryCopyEvent", english: "copy the event")

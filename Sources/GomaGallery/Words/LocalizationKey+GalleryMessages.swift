@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What the status line says.
 extension LocalizationKey {
     static let galleryOneUnsaved = Self(

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The panels of calls, of views and of use.
 extension LocalizationKey {
     static let galleryCopyCall = Self("galleryCopyCall", english: "copy the call")

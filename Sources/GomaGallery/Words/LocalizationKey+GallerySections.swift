@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Headings of keys and of lists.
 extension LocalizationKey {
     static let gallerySection = Self("gallerySection", english: "Gallery")

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// How a preview is shown, and how its time goes.
 extension LocalizationKey {
     static let galleryNextWidth = Self("galleryNextWidth", english: "next width")

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The table of components, lists, and what is chosen from.
 extension LocalizationKey {
     static let galleryFilterPlaceholder = Self("galleryFilterPlaceholder", english: "name, category, tag or state")

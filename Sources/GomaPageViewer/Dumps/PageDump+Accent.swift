@@ -1,6 +1,3 @@
-import GomaKit
-import GomaReview
-
 extension PageDump {
     /// The window in which places of the accent are counted.
     package nonisolated static let accentSize = Size(width: 120, height: 40)

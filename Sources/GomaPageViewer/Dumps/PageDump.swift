@@ -1,7 +1,3 @@
-import GomaKit
-import GomaPages
-import GomaReview
-
 /// A page as something to dump and to approve: the page that all begins with, and those that its routes lead to without
 /// parameters, each at several sizes of the window.
 @MainActor

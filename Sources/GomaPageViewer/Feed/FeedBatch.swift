@@ -1,7 +1,3 @@
-import GomaKit
-import GomaPages
-import GomaReview
-
 /// The events and problems that a piece of a feed brings.
 package struct FeedBatch<Event: FeedEvent>: Sendable {
     package var events: [Event] = []

@@ -1,7 +1,4 @@
 import Foundation
-import GomaKit
-import GomaPages
-import GomaReview
 
 /// The player of a recorded feed: every event at its own moment of the time line, one without a moment along with the
 /// one before it. Lines are read when those before them have been played.

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPages
-
 /// A line of a feed that says nothing that can be used.
 package struct FeedProblem: Hashable, Sendable, CustomStringConvertible {
     /// Counted from one.

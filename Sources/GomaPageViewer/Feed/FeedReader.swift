@@ -1,7 +1,4 @@
 import Foundation
-import GomaKit
-import GomaPages
-import GomaReview
 
 /// The parser of a feed whose bytes come in pieces of any size. Bad lines are told and skipped.
 package struct FeedReader<Event: FeedEvent>: Sendable {

@@ -1,7 +1,4 @@
 import Foundation
-import GomaKit
-import GomaPages
-import GomaReview
 
 /// The bytes of a recorded feed, handed out in pieces as they are needed, so that a feed of any length takes little memory.
 package final class FeedSource {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaPages
 
 /// Takes bytes that come in pieces of any size apart into lines.
 struct LineReader: Sendable {

@@ -1,6 +1,3 @@
-import GomaPages
-import GomaReview
-
 /// The lines that a piece of a page brings.
 package struct PageLineBatch: Sendable {
     package var lines: [PageLine] = []

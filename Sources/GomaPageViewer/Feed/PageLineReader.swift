@@ -1,5 +1,4 @@
 import Foundation
-import GomaPages
 
 /// The parser of a page that comes line by line, in pieces of any size.
 package struct PageLineReader: Sendable {

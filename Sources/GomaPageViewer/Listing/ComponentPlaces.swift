@@ -1,6 +1,4 @@
 import Foundation
-import GomaKit
-import GomaPages
 
 /// Which components of a catalogue stand on the pages of an app, and on which of them.
 @MainActor

@@ -1,6 +1,3 @@
-import GomaGallery
-import GomaPages
-
 /// What was done to a page, as a file keeps it.
 package struct KeptPage: KeptContent {
     package static let currentFormat = "gomaui page 1"

@@ -1,7 +1,3 @@
-import GomaGallery
-import GomaKit
-import GomaPages
-
 /// The keeper of what is done to a page: reads it at the start, and writes it while the page is open and at the end.
 @MainActor
 package final class PageKeeper {

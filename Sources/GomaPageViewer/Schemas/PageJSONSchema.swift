@@ -1,7 +1,4 @@
 import Foundation
-import GomaKit
-import GomaPages
-import GomaReview
 
 /// The files of pages as JSON Schema (draft 2020-12), for editors and for whoever writes pages.
 ///

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A page has no command of a name.
 package struct CommandNameError: Error, CustomStringConvertible {
     let name: String

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPages
-
 /// The reason why a feed cannot be shown: nothing on the page takes one.
 package struct FeedMismatch: Error, Hashable, CustomStringConvertible {
     let file: String

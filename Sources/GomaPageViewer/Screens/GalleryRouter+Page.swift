@@ -1,7 +1,3 @@
-import GomaGallery
-import GomaKit
-import GomaPages
-
 extension GalleryRouter {
     /// Makes a window that shows a page and nothing of the gallery. Where the words around it can change their language,
     /// it speaks that one, so that both go on in another together.

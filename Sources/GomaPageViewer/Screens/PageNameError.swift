@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why a page cannot be gone to: there is none of that name.
 package struct PageNameError: Error, Hashable, CustomStringConvertible {
     let file: String

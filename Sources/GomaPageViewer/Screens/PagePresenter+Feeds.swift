@@ -1,5 +1,3 @@
-import GomaPages
-
 extension PagePresenter {
     /// What takes in what a feed brings: the source of the taker's name, also where that is another since the page was read again.
     package func receiver<Taker: FeedTaker>(

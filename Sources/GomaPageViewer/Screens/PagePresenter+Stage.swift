@@ -1,7 +1,3 @@
-import GomaGallery
-import GomaPages
-import TerminalKit
-
 extension PagePresenter: PageStage {
     package var address: PageAddress { screen?.address ?? .root }
     package var scope: PageScope { screen?.scope ?? session.scope(of: session.description.page, at: .root) }

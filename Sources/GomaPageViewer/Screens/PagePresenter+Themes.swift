@@ -1,7 +1,3 @@
-import GomaGallery
-import GomaKit
-import GomaPages
-
 /// Themes, which a page asks for, and keys choose.
 extension PagePresenter {
     func answer(_ question: Question<ChangeTheme>) -> RequestReply<Void> {

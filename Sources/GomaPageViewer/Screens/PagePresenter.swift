@@ -1,8 +1,4 @@
 import Foundation
-import GomaGallery
-import GomaKit
-import GomaPages
-import GomaReview
 
 /// The presenter of a page and of those that open over it: what parts ask for, and what sources tell.
 @MainActor

@@ -1,6 +1,3 @@
-import GomaPages
-import TerminalKit
-
 extension PageRouter {
     /// What has been done to the page.
     var memory: PageMemory {

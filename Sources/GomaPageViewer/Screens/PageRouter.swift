@@ -1,7 +1,3 @@
-import GomaGallery
-import GomaKit
-import GomaPages
-
 /// The navigation from page to page, and back.
 @MainActor
 final class PageRouter {

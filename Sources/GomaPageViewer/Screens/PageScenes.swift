@@ -1,8 +1,4 @@
 import Foundation
-import GomaGallery
-import GomaKit
-import GomaPages
-import GomaReview
 
 /// Pages and the gallery as what a script acts on; a page may have a recorded feed.
 package struct PageScenes: PlaySceneMaker {

@@ -1,8 +1,3 @@
-import GomaGallery
-import GomaKit
-import GomaPages
-import GomaReview
-
 /// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
 final class PageViewController: ViewController, GalleryScreenController, MessageScreen {
     private let presenter: PagePresenter

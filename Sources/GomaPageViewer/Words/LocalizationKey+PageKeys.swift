@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What keys do on a page, and under which headings they stand.
 extension LocalizationKey {
     static let pageSection = Self("pageSection", english: "Page")

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What the status line of a page says.
 extension LocalizationKey {
     static let pageNoKeys = Self("pageNoKeys", english: "nothing on this page takes keys")

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// One page on the stack of a ``PageController``.
 final class PageContentController: ViewController {
     let scope: PageScope

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A page in an app, and the pages that it leads to, each over the one before.
 ///
 /// ```swift

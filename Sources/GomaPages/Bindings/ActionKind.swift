@@ -1,5 +1,3 @@
-import GomaKit
-
 /// An action that pages can ask for.
 struct ActionKind {
     /// What it is told.

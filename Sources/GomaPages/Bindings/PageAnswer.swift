@@ -1,5 +1,3 @@
-import GomaKit
-
 /// How an action answers what a page has asked of it.
 public enum PageAnswer: Hashable, Sendable {
     /// It is done.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A value of a page as a binding gets it: the value now, its identity, and word of its changes.
 @MainActor
 public final class PageBinding<Value> {

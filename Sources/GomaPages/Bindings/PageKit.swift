@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// What pages can use beside components: the kinds of sources that they can declare, and how components show values.
 ///

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why a source cannot be made of what a page says of it, and what of that is to blame.
 struct PageOptionError: Error, Hashable, CustomStringConvertible {
     let description: String

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What a source is made in.
 @MainActor
 public struct PageSetting {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why a source cannot be made from another one.
 public enum PageSourceError: Error, Hashable, CustomStringConvertible {
     /// The page declares no source of that name before.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What a page has asked an action to do. The action answers it once; where it does not, that counts as silence after a while.
 @MainActor
 public final class PageTask {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A kind of source that pages can declare.
 struct SourceKind {
     /// What a page can say of it.

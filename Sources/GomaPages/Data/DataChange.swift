@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A change of a collection of data, as a line of a feed tells it.
 ///
 /// ```

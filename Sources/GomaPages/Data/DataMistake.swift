@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why a value of a collection of data cannot be told from others.
 enum DataMistake: CustomStringConvertible {
     /// It has the identity of one before it.

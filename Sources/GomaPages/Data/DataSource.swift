@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A collection of data on a page, which a feed keeps up to date: `{kind: data}`, with what there is at first in `values`.
 final class DataSource: CollectionSource<JSONValue>, FeedTaker {
     private let words: (String) -> String

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The elements of a list in a file of YAML, JSON or JSON Lines, which a source of a package's own takes its values from: however
 /// many there are, each is read when somebody looks at it.
 package final class FileElements<Element: Decodable> {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// What a file of YAML, JSON or JSON Lines holds, on a page: `{kind: file, path: news.json}`.
 ///

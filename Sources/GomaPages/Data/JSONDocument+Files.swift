@@ -1,5 +1,3 @@
-import GomaKit
-
 extension JSONDocument {
     /// What a file of YAML, JSON or JSON Lines holds.
     /// - Parameter path: as messages name it; its ending tells what it is.

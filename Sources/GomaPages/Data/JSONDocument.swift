@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The text of a file of values, which has been found right: it is known where its elements stand, and what they are is read
 /// when somebody looks.

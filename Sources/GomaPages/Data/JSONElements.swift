@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Where the elements of a list stand in a text, and what each of them is called.
 struct JSONElements: Sendable {
     /// What each calls itself, else its place in the list.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A value in a ``JSONDocument``, which is read when somebody looks at it.
 struct JSONText {
     let document: JSONDocument

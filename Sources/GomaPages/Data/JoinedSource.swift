@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Collections one after the other: `{kind: all, of: [top, rest]}`. What one of them lacks does not keep the others from being
 /// shown.
 final class JoinedSource: PageSource {

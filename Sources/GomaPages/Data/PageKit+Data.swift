@@ -1,5 +1,3 @@
-import GomaKit
-
 extension PageKit {
     /// The kinds of sources that every page can declare.
     mutating func addData() {

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension PageSetting {
     /// The elements of a list in another file, which are read as somebody looks at them.
     /// - Parameters:

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The first of several sources that has not failed: `{kind: first, of: [live, saved]}`. As long as it loads, what the next has
 /// is shown.
 final class RecoveringSource: PageSource {

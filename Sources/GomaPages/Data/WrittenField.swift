@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A field or an element of a value in a file.
 final class WrittenField: WrittenSource {
     /// How many elements a list has.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A value in a file, which is read when somebody looks at it.
 class WrittenSource: PageSource {
     /// The text of it; `nil` where there is nothing now.

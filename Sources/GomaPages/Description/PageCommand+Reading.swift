@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension PageCommand {
     /// What a page says can be done on all of its pages.
     ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Something that can be done on every page, by a key or from the list of commands.
 package struct PageCommand: Sendable {
     /// What it does, in a few words.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A condition for a block to be there: `signup.code`, `not wallet.empty`, `history.phase is complete`, or
 /// `filter.sport is not tennis`.
 struct PageCondition: Hashable, Sendable {

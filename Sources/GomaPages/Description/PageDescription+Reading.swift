@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 extension PageDescription {
     /// Fields of a page that others are opened from.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A whole screen as data: components by name, what they show, how they share the room, and where they lead.
 public struct PageDescription: Sendable {
     /// The file that it was read from, for messages.

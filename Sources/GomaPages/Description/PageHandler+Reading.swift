@@ -1,5 +1,3 @@
-import GomaKit
-
 extension PageHandler {
     /// The handlers of a page: a request by its name and the fields that tell it from others, and what is done with it.
     ///

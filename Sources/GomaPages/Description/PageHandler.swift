@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What a page does when a part asks for something.
 package struct PageHandler: Sendable {
     let place: FilePlace

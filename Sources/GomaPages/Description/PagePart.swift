@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A component and what it shows.
 struct PagePart: Sendable {
     let place: FilePlace

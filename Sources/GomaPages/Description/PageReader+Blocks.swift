@@ -1,5 +1,3 @@
-import GomaKit
-
 extension PageReader {
     /// A text with values in it.
     func pageText(_ field: String) -> PageText? {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A source that a page declares.
 struct PageSourceDescription: Sendable {
     let name: String

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The fields of a part: literals, and values of the page mixed among them.
 ///
 /// A text such as `$it.title` is a value of the page, `${it.title}` stands for one inside a text, and a list may be made of a

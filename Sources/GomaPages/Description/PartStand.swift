@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Where a part stands on its page.
 enum PartStand: Sendable {
     /// Above what scrolls, among it, or below it.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A field of a form for the component that shows it: what it is now, and what the customer does to it.
 @MainActor
 public struct FormEntry {

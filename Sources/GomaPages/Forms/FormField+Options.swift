@@ -1,5 +1,3 @@
-import GomaKit
-
 extension FormField {
     /// What is said where it is empty and the page says nothing of its own.
     var missingKey: LocalizationKey {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A field of a form as it is now.
 public struct FormField: Codable, Hashable, Sendable {
     /// What tells it from the other fields, and what its value is sent as.

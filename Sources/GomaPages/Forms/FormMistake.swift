@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The mistakes that the description of a form can have.
 enum FormMistake: CustomStringConvertible {
     case noFields

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What a page says of a form.
 struct FormOptions: Codable {
     let fields: [Field]

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// What the value of a field has to keep to; each bound that is given counts.
 struct FormRule: Codable, Hashable {

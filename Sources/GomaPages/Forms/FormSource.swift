@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A form on a page: its fields with what has been entered, what is wrong with it, and how far sending has come.
 ///
 /// Components show its fields by ``FormEntry`` and what sends it by ``FormSending``. Nothing is sent before every field is right;

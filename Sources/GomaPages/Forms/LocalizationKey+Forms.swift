@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What forms say where a page says nothing of its own.
 extension LocalizationKey {
     static let formSend = Self("formSend", english: "Send")

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A form of a page is to be sent; what that means says the page, by `ask`.
 struct SubmitForm: ComponentRequest {
     static let name = "page:submit-form"

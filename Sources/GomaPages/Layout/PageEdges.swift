@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A view of a page that knows which parts stand at its upper and its lower edge: what lies between two such views hangs on these.
 @MainActor
 protocol PageEdges: View {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What turns the traits of a page's parts into rows and columns; nothing else does.
 ///
 /// It is asked with traits – those of the component, those that the page gives the part, and those of the place where it

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// How the parts of a list lie: the columns that they flow into, and the rows between them.
 @MainActor
 struct PageListLie {

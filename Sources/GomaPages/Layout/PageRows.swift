@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Blocks of a page below each other, in one column or several, with the rows between them that the layout manager wants.
 @MainActor
 enum PageRows {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What stands above what scrolls.
 struct PageTop {
     /// The traits of the last part of the header; none where there is no header.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// How a part lies in the room that its place has: as the page says, else as the layout manager answers.
 @MainActor
 struct PartLie {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The layout of pages unless a package has its own: cards no wider than the eye follows, as close as it is told to put them.
 public struct StandardPageLayout: PageLayoutManager {
     private let gap: Int

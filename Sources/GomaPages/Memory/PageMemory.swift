@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What was done to a page: the values that it holds, what was entered, how its parts were left, and which pages were open. It is
 /// given to the same page when that is opened again, also in another run.
 ///

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What was done to the views of a page's parts that no model knows, by their places: kept when a part leaves, and read of those
 /// that are shown.
 @MainActor

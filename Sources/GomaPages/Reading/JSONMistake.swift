@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why a text is no JSON by the letter: something else stands somewhere.
 struct JSONMistake: Error, Hashable {
     /// Counted from 1, as editors do.

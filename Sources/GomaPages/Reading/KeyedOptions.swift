@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Fields by name, for a type that reads itself from options.
 struct KeyedOptions<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let fields: [String: JSONValue]

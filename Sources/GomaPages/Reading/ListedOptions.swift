@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Elements in their order, for a type that reads itself from options.
 struct ListedOptions: UnkeyedDecodingContainer {
     private let elements: [JSONValue]

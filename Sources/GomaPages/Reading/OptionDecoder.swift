@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// Reads what a page says of a source as a Swift type, whatever way that has of reading itself, and finds all that is wrong at
 /// once: what does not fit is noted down, something plain stands in its place, and the rest is read once more.

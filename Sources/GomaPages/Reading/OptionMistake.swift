@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Something in the options of a source that is not right.
 struct OptionMistake: Hashable, Sendable {
     let path: [JSONValue.Step]

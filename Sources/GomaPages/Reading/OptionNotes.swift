@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What is found while options are decoded, over several goes: what does not fit, and what nobody asks for.
 final class OptionNotes {
     /// Places that are known not to fit, for which something plain stands while the rest is decoded.

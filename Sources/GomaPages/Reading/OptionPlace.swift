@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The way to a value inside of options, from the inside out, so that going on costs nothing.
 indirect enum OptionPlace {
     case top

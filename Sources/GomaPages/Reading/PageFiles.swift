@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The files that a page consists of, read as they are needed.
 ///

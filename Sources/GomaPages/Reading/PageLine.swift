@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A line of a page that comes line by line.
 package struct PageLine: Hashable, Sendable {
     /// Counted from 1.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// All that is wrong with a page, each mistake a line of its own.
 public struct PageMistakes: Error, Hashable, CustomStringConvertible {
     /// In the order of their places, those of the page's own file first.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A value of a page, which knows where it stands; what is included from another file stands there.
 struct PageNode: Sendable {
     let content: Content

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The reader of a mapping, field by field. What is wrong is noted down, and reading goes on.
 struct PageReader {

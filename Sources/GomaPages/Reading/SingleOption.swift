@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A value by itself, for a type that reads itself from options.
 struct SingleOption: SingleValueDecodingContainer {
     let decoder: OptionDecoder

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The parts of a page that come one after the other while it is shown, each in a line of its own. What a line holds is read
 /// when its part comes into view.
 package final class ArrivingParts: PageSource {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Checks what a page does with what its parts ask for.
 @MainActor
 struct HandlerChecker {

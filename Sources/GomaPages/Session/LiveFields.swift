@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Brings a component what the values of its page come to, for as long as it is kept.
 @MainActor
 final class LiveFields {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The builder of a page's views: components from the registry, driven by what they are to show.
 @MainActor

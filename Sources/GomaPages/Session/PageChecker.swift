@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Checks what a page says against components, sources and bindings: all of it, before any of it is shown.
 @MainActor
 struct PageChecker {

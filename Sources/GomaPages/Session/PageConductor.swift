@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Does what the parts of a page ask for: by what the page says, then by what its sources can do; what nobody does is said.
 @MainActor
 package final class PageConductor {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The finder of the traits of parts, and of those at the edges of a block, without its views.
 @MainActor
 struct PageEdgeFinder {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What names mean at one place of a page: sources, the page's parameters, parts with an id, and the element that a copy of a
 /// part shows.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Parts that come while the page is shown.
 extension PageSession {
     /// Takes in lines that have come, each a part; what cannot be made says so in its place. Nothing else is looked at again.

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension PageSession {
     /// What has been done to the page.
     /// - Parameters:

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A page while it runs: its sources, the models of its parts, and what names mean on each of its pages.
 @MainActor
 package final class PageSession: PageState {

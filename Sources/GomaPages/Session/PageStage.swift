@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Whoever shows a page, as its conductor sees it.
 @MainActor
 package protocol PageStage: AnyObject {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What the actions of a page have been asked to do and have not answered yet, as a source: `asking.deposit` is true for as long
 /// as the action `deposit` is at work.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension PartFields {
     /// The fields as they are now.
     @MainActor

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The state of a part: its fields, laid over the state that it names. Where it names none, nothing is made up: what the fields
 /// leave out has its default, or is missing.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why a component has no such state.
 enum PartStateError: Error, Hashable, CustomStringConvertible {
     /// A component that has no states to lay fields over.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Checks the values that a page puts into texts of its kit, such as `{$words: codeSent, address: $form.email.text}`.
 @MainActor
 struct PhraseChecker {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why a way leads nowhere.
 struct ShapeError: Error, Hashable, CustomStringConvertible {
     let name: String

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What names mean at one place of a page, as far as it can be told before anything is shown.
 @MainActor
 struct ShapeScope {

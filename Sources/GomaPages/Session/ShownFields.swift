@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The fields that a part has been brought last, so that it is brought no more than what has changed: the rest of its state is
 /// the customer's, whatever happens around it.
 @MainActor

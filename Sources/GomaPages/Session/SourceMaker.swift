@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Makes the sources that a page declares.
 @MainActor
 struct SourceMaker {

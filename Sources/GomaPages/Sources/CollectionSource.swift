@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A collection whose elements have identities: what is known of one changes, comes and goes without the others.
 public class CollectionSource<Element: Sendable>: PageSource {
     /// The identities of the elements, in their order.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A value that follows from something else, and is worked out whenever it is asked for.
 ///
 /// A list is written as JSON once until it is told to have changed, however many of its elements are asked for.

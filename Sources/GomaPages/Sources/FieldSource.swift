@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A field of another source's value, as that is written as JSON.
 final class FieldSource: PageSource {
     /// How many elements a list has.

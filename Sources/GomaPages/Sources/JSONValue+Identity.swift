@@ -1,5 +1,3 @@
-import GomaKit
-
 extension JSONValue {
     /// What an element of a list calls itself: a text itself, else what stands in "id".
     var identity: String? {

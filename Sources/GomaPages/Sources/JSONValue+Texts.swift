@@ -1,5 +1,3 @@
-import GomaKit
-
 extension JSONValue {
     /// Whether something holds of any of its texts.
     func hasText(_ holds: (String) -> Bool) -> Bool {

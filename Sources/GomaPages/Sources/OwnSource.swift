@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A value that a page holds itself, and can set.
 final class OwnSource: PageSource {
     private var json: JSONValue

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The shape of what a source holds, by which pages are checked before anything has come.
 @MainActor
 public struct PageShape {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A named place from which values come to a page: one value, a collection whose elements have identities, or a group of
 /// members, each a source itself.
 ///

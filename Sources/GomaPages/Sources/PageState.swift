@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What sources can know of the page that they are on.
 @MainActor
 public protocol PageState: AnyObject {

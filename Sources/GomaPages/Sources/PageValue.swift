@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What values of sources are to pages.
 enum PageValue {
     /// A value as JSON; `nil` for one that cannot be written so.

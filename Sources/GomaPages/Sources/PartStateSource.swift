@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The state of a part that has an id, so that conditions and texts of the page can follow it.
 final class PartStateSource: PageSource {
     private var instance: ComponentInstance?

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The texts that a kit brings in all of its languages, as pages name them: `$words.openAccount`, or with values
 /// `{$words: codeSent, address: $form.email.text}`.
 @MainActor

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The view of a component's instance, which keeps it and its model.
 ///

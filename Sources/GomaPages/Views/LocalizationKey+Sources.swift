@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What pages say of the sources of their values.
 extension LocalizationKey {
     static let sourceLoading = Self("sourceLoading", english: "Loading…")

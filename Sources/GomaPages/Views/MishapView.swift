@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What stands in the place of a part that cannot be made: why not.
 final class MishapView: View {
     private let label: Label

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Columns of a page side by side; where there is no room for that, below each other. Some are there only from a width on.
 final class PageColumnsView: View {
     private let columns: [(column: PageColumn, view: View)]

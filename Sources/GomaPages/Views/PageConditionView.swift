@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A block of a page that is there while something holds, and takes no room otherwise. It is made when it is first shown, as what it
 /// shows may not be there before.
 final class PageConditionView: View {

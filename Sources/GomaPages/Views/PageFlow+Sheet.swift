@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension PageFlow {
     /// Columns and rows of a box that holds a page over another: as wide as a card is good for, as high as the page, and no more
     /// than leaves the other one to be seen around it.

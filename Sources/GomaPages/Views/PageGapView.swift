@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Blocks of a page with blank rows above them; where they take no room, neither do the rows.
 final class PageGapView: View {
     private let blocks: View

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A component for each element of a collection, which may come and go; where there are none, why not.
 ///
 /// All components of a collection are there as long as it is short, so that arrows lead to the nearest of them. Of a long one

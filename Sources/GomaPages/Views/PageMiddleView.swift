@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What scrolls on a page that is as wide as suits it: what remains of the screen lies evenly at both sides.
 final class PageMiddleView: View {
     private let content: View

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A block of a page that is there only where the page is narrow.
 final class PageNarrowView: View {
     private let content: View

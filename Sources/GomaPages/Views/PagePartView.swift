@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A component in its place on a page: as wide as it may be, with blank rows above it and blank columns beside it.
 package final class PagePartView: View {
     private let component: View

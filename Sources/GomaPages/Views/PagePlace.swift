@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The place on a page where its reader is, so that it can be found again once the parts have flowed into other columns: the
 /// control with the focus, else the first component that begins in view, and the row that it has on the screen.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The place of a part that shows one value: the part once the value is there, and how far that has come before.
 final class PageSlotView: View {
     private let source: PageSource

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Blocks of a page below each other, or in columns; each as high as it wants to be.
 ///
 /// In columns they are read line by line: the second stands beside the first. A block keeps its column whatever becomes of

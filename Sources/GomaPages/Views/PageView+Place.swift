@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension PageView {
     /// Where the reader is.
     package var readingPlace: ReadingPlace {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The page's parts. Once the focus is inside, every key is the component's; Esc alone comes out where the page can be left so,
 /// and the keys that scroll by pages work where the component has no use for them.
 package final class PageView: View, HoldsScroller {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// How far a source has come where it has nothing to show: on its way, or failed, with a button to ask again; in the middle of
 /// its room.
 final class SourcePhaseView: View {

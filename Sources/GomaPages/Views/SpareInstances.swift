@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The components that have left a long list, for the elements that come into view next: another model is put into a view sooner
 /// than a view is made.
 @MainActor

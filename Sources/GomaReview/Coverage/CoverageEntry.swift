@@ -1,5 +1,3 @@
-import GomaKit
-
 /// One component, with all that shows it, plays it and contains it.
 struct CoverageEntry: Hashable, Sendable, Encodable {
     /// `namespace:Name`.

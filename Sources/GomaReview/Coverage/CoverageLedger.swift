@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The catalogue as a ledger: each component and state joined with its approved dump, its plays, its keys, the code that
 /// builds it and the components around it, for every profile in which it is seen; and what is missing on either side.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A ledger for people and for programs.
 @MainActor
 package enum CoverageReport {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The calls of view models that the plays of a catalogue make, and the plays that go wrong.
 @MainActor
 struct PlayedCalls {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The looks of a component's states in every profile, and the states that cannot be told apart there.
 @MainActor
 struct ProfileLooks {

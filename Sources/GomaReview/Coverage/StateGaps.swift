@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Fields and cases of the states of a catalogue that no variant shows.
 ///
 /// The fields of the components inside a component are left to their own variants. A case of an enum counts as shown

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The walk over the states of a component, field by field, against all that they could hold.
 struct StateWalk {
     /// A field or an enum's case that is nowhere to be seen.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The differences between two pictures, in sentences such as `title: bold → dim` and `row 3 added`, and the cells that
 /// they concern.
 package struct DifferenceInWords: Hashable, Sendable {

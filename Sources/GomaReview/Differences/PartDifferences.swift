@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The differences between the parts of two pictures that have the same name.
 @MainActor
 struct PartDifferences {

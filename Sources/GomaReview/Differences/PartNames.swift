@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The names of a component's parts: their identifier, else the property that holds them.
 ///
 /// A property `titleLabel` is "title", the second of `outcomes` is "outcomes 2", and a part of a component inside is

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A picture that knows which of its cells belong to which part of the component.
 @MainActor
 package struct PartedPicture {

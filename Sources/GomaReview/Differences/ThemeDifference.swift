@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The differences in a component between two themes: the colours that its roles get, and how well texts stand out.
 @MainActor
 package enum ThemeDifference {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// A page that has been approved: its dump, and the file that the dump says it is of.
 package struct ApprovedPage: Hashable, Sendable {

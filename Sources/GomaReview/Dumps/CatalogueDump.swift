@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Components in their states as files: one for each component and theme in a folder for its category, and an index.
 @MainActor
 package struct CatalogueDump {

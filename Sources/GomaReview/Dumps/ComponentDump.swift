@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A component in all its states with what its plays do with it, or a page at several sizes, as one file of text.
 package struct ComponentDump: Hashable, Sendable {
     /// Name, category and glyph set.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A block of a dump: a component in one state at one width, layer by layer, or one of its plays.
 package struct DumpBlock: Hashable, Sendable {
     /// The things that a dump keeps apart, so that a difference tells which kind of thing changed.

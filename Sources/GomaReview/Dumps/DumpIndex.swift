@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The list of a dump's files: Markdown beside texts, a page beside drawings and pages, data beside data.
 @MainActor
 struct DumpIndex {

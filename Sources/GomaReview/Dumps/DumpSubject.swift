@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What a dump is about: a component in its states, or a page and those that it leads to.
 @MainActor
 package protocol DumpSubject {

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension [ScreenPicture] {
     /// Pictures of whole windows as the text of one file, in any format.
     /// - Parameters:

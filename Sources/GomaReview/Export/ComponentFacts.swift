@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The facts about a component beside its pictures.
 @MainActor
 struct ComponentFacts {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A component's page: all its states, what it is made of, and what can be done with it.
 @MainActor
 struct ComponentPage {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The site's first page: every component with a picture, by category, and a search over them.
 @MainActor
 struct IndexPage {

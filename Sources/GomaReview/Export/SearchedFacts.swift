@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// What the index finds a component by, for its script.
 struct SearchedFacts: Encodable {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The catalogue as a web site that works from a folder: an index with a search, and a page for each component with all
 /// its states, in every theme.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The themes of a site: what they are called in its markup, and which of them share their pictures.
 ///
 /// A picture names looks, and the style sheet says for each theme what they are, so one picture serves all themes that

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A recording on a site, as pictures that play by themselves: one in dark colours, one in light ones.
 package struct SiteRecording {
     /// What it shows, such as "app-day".

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The search of the site in the browser's language: it finds and ranks as the gallery does, by the same rules and points.
 enum SiteSearchScript {
     /// Defines `rankedHits(query, entries)`: the places of what answers to all words of a query, best first, each with that of

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The frame of every page of the site: head, header with the choice of themes, footer.
 @MainActor
 struct SiteShell {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The writer of surfaces as text with the escape sequences (ECMA-48 SGR) that colour it.
 public struct ANSIWriter {
     private var resolver: StyleResolver

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A box-drawing or block character (Unicode blocks U+2500 and U+2580) as a drawing that fills its cell to the edges, so
 /// that neighbours meet without a gap whatever the font.
 struct CellShape {

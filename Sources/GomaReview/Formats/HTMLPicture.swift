@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A picture as an HTML element: preformatted text over a drawing of its grounds and lines.
 ///
 /// The element's text is the dump's text, row by row.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The writer of pictures as a page that needs nothing beside itself.
 public struct HTMLWriter {
     private let theme: StyleProvider

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// JSON (RFC 8259) with its members in the order given, laid out for people: what fits in a line stands in one.
 enum JSONText {
     case null

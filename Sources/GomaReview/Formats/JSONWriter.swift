@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The writer of pictures as data: each cell with its roles and what they look like, the views behind it, the focus order.
 @MainActor
 package struct JSONWriter {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The different looks of cells in a document, each under a number, so that markup names the number and a style sheet
 /// says once for each theme what it looks like.
 struct LookTable {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The escaping of text for XML and HTML.
 enum Markup {
     /// The text with everything that markup reads as markup written in another way, for elements and for attributes in

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The resolved look of a cell: reverse and dim have become colours.
 struct Paint: Hashable {
     var ink: RGBColor

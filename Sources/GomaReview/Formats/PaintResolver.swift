@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The resolver of cells' looks in a theme, outside of a terminal.
 struct PaintResolver {
     /// What is behind cells without a ground: the ground of the gallery.

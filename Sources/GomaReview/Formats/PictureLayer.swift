@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The drawn part of a picture: grounds, lines and blocks, in SVG's elements.
 enum PictureLayer {
     /// Elements in the units of ``CellShape``, the picture's top left at `x`, `y`.

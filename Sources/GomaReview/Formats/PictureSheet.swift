@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Pictures that are written into one document, each under its title.
 public struct PictureSheet: Sendable {
     /// A picture and what it shows.

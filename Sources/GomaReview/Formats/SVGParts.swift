@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What pictures as SVG are made of, whether they stand still or move.
 enum SVGParts {
     /// Units around the pictures.

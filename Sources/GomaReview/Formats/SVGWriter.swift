@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The writer of pictures as SVG: grounds and lines as areas that meet without a gap, texts as text that can be selected, each
 /// stretch held to its columns whatever the font.
 public struct SVGWriter {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A stretch of one row that markup writes in one piece.
 struct TextRun {
     /// The means by which a stretch keeps to the grid.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The catalogue as a list, for people and for programs.
 @MainActor
 package enum CatalogueListing {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The fields of components' states and the requests that they make, for people and for programs.
 @MainActor

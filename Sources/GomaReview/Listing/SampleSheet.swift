@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Pictures by which a person sees whether a terminal shows what it should.
 package enum SampleSheet {
     /// Columns that every picture keeps within.

@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// The writer of text files below one folder, each whole, whenever the program is ended.
 package struct DumpWriter {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Names of files made of the names of things.
 package enum FileName {
     /// Bytes that a name may have: file systems take 255, and endings come on top.

@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// The writer of one file that somebody named, whole, whenever the program is ended; a link stays one, and so does a pipe or
 /// a device.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why something could not be written.
 package enum OutputError: Error, Hashable, CustomStringConvertible {
     case cannotCreateFolder(path: String, reason: String)

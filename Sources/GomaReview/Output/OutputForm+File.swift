@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 extension OutputForm {
     /// The form of a file, by how its name ends.

@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// The folder for what somebody saves from inside the gallery; files that are there already stay as they are.
 package struct SaveFolder: Sendable {

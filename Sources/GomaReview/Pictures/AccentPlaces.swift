@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The places of a picture that are filled with the accent: cells beside and below each other that have it for a ground, with
 /// the edges of that ground.
 ///

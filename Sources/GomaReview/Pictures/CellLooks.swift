@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The looks of cells as a dump tells of them, numbered in the order in which they come up.
 struct CellLooks {
     /// What a dump says of a cell's style.

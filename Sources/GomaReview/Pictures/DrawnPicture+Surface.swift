@@ -1,5 +1,3 @@
-import GomaKit
-
 extension DrawnPicture {
     /// The picture as cells again, to be shown in colours; a role that no longer exists shows as the terminal's own.
     package var surface: Surface {

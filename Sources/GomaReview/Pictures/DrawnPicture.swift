@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The picture in a dump, cell by cell.
 package struct DrawnPicture: Hashable, Sendable {
     /// Cells of each row, from left to right; rows may end early.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The look of a cell in the words of a dump, so that a role that no longer exists can still be told of.
 struct DrawnStyle: Hashable, Sendable {
     /// The aspects of a look that can change on their own.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The colours of cells as some theme has them on a terminal with some number of colours, whatever theme is in use and
 /// whatever the terminal at hand shows.
 ///

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A component in one state, moment after moment.
 @MainActor
 public struct Film: Sendable {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Frames of a film side by side, as many in a row as there is room for, each with its time above.
 @MainActor
 package struct FilmStrip {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// A state that comes from a file and not from a component's own.
 public struct GivenState: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A component at work without a terminal, on a time line of its own.
 @MainActor
 package final class OffscreenComponent {

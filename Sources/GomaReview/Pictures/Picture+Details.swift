@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Picture {
     /// What the cells do not show. It is found out when somebody asks, as it takes as long as the cells.
     @MainActor

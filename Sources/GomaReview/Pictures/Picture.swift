@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A component in one state at one moment: its cells, and what they do not show.
 @MainActor
 public struct Picture {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The options of drawing a component without a terminal.
 public struct RenderOptions: Sendable {
     /// Columns offered; the component's own default where `nil`.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A whole window as it stands: its cells, and what they do not show.
 @MainActor
 package struct ScreenPicture {

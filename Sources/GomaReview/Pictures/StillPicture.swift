@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The picture of a state alone: a new view in its first frame, without a focus and without what moved before.
 ///

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Each cell's style as a letter, and what the letters mean.
 package struct StyleMap {
     /// Letters row by row, one for each cell; `.` for those in the terminal's own colours.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A short name for what a surface shows: equal cells have the equal digest, whatever the machine.
 package enum SurfaceDigest {
     /// Sixteen hexadecimal digits (FNV-1a, 64 bits) over size, clusters, styles by role and attributes.

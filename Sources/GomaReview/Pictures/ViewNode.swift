@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A view of a picture, with those inside it.
 struct ViewNode: Hashable, Sendable {
     /// The name of its type, such as "Label".

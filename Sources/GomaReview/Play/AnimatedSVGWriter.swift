@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The writer of recordings as pictures that move: one SVG that plays by itself, from a file, wherever a picture can stand.
 ///
 /// Each row is a strip of what it shows in the course of the run, each once, which a rule moves behind a window of one row; so

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The writer of recordings that asciinema plays (asciicast, version 2): one JSON value on each line, each with the rows that are
 /// other than before; chapters are its markers.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// An expectation at a step of a script.
 enum PlayExpectation: Hashable, Sendable {
     case text(String)

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A moment of a run that somebody asked to see.
 package struct PlayFrame: Hashable, Sendable {
     /// As the script calls it; may be empty.

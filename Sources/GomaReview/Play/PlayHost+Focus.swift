@@ -1,5 +1,3 @@
-import GomaKit
-
 extension PlayHost {
     /// What the controls are called: those of the component that is played alone, else of the screen on top.
     var identifiers: ControlIdentifiers? {

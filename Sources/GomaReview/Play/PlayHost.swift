@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The host of what a script plays, in a window without a terminal: a component alone, or a scene of a program.
 @MainActor

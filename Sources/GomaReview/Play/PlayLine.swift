@@ -1,5 +1,3 @@
-import GomaKit
-
 /// One line of a script, taken apart.
 struct PlayLine {
     let script: String

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The parser of scripts, line by line.
 struct PlayParser {
     private(set) var script: PlayScript

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A run as it is watched: which frame is on show at which moment, at a pace at which a reader can follow.
 ///
 /// Keys follow each other by less than a second whatever the script says, waits are no longer than ``longestWait``, and what

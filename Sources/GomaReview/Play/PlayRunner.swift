@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The player of scripts, without a terminal, on a time line that only the script moves.
 @MainActor

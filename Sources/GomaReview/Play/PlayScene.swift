@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A window that a script acts on, where that is more than a component alone: a program's screens, or a page.
 @MainActor
 package struct PlayScene {

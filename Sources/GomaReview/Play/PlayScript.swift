@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A script of keys, text, waits, resizes, calls and checks, against one component or the whole gallery.
 package struct PlayScript: Hashable, Sendable {
     /// The subject of a play.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The surroundings of a play: the components and themes that there are, the time line, and where files come from and
 /// go to.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// One line of a script that is played.
 enum PlayStep: Hashable, Sendable {
     case press([KeyEvent])

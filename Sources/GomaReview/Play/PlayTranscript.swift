@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A play told step by step as text, for an approved dump: what was done, which calls it made, where the focus went, and
 /// the rows and styles that changed. Steps that change nothing are left out.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The accepted changes of a component.
 package struct AcceptedChanges: Hashable, Sendable {
     /// Titles of new and changed states.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The writer of accepted changes into the approved files, each whole; a file of somebody else's stays as it is.
 @MainActor
 package struct Approval {

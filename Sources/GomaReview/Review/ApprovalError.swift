@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why approved dumps could not be read.
 package enum ApprovalError: Error, Hashable, CustomStringConvertible {
     case noFolder(path: String)

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The dumps that somebody has looked at and accepted, in a folder.
 @MainActor

@@ -1,5 +1,4 @@
 import Foundation
-import TerminalKit
 
 /// An approved dump as it lies in its file, looked over before anything is made of it.
 package struct ApprovedFile {

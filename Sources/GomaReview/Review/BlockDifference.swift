@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The differences between two blocks of a dump, layer by layer, whatever their titles.
 package struct BlockDifference: Hashable, Sendable {
     package let old: DumpBlock

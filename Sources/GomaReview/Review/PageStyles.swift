@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The styles of cells as rules of a style sheet; roles are variables, so that one page shows dark and light themes.
 struct PageStyles {
     private var names: [DrawnStyle: String] = [:]

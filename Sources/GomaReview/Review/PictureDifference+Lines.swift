@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension PictureDifference {
     /// What differs between two pictures, ready to print: rows with `-` and `+` and carets below what changed in them;
     /// where the text is the same, where styles differ by role.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The differences between two pictures, cell by cell. Rows and columns count from 1, as people do.
 package struct PictureDifference: Hashable, Sendable {
     /// Cells next to each other whose text changed.

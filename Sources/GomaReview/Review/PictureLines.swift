@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The rows in which two pictures differ, as lines with `-` and `+`, and carets below the cells that changed.
 struct PictureLines {
     let difference: PictureDifference

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The review of components and pages against what has been approved: what is the same, what is new, changed or gone, and
 /// why.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A review as workflow commands, which GitHub shows beside the lines of the approved files.
 ///
 /// The form is that of "Workflow commands for GitHub Actions": `::error file=…,line=…,title=…::message`.

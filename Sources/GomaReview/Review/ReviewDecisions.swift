@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// Decisions on changes, kept in a file from one sitting to the next.
 ///

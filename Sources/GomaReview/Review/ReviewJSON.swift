@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A review as JSON for programs. Rows and columns count from 1.
 @MainActor
 package enum ReviewJSON {

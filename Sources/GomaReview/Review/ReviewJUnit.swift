@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A review as JUnit XML: a suite for each component, a case for each state.
 @MainActor
 package enum ReviewJUnit {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A review as one page that needs nothing from a network: before, after and difference of every change.
 @MainActor
 package struct ReviewPage {

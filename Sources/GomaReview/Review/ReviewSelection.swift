@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The selection of changes to accept, made from what somebody asked for.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why something could not be chosen for approval.
 package enum ReviewSelectionError: Error, Hashable, CustomStringConvertible {
     case unknownCluster(id: String, known: [String])

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A review as text for people.
 @MainActor
 package enum ReviewText {

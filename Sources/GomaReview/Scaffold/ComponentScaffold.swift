@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The files of a new component, whole and at work: a title that is switched on and off, to be made into what is wanted.
 package struct ComponentScaffold: Sendable {
     /// A file by its path below the package's folder.

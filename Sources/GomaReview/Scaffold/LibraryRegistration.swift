@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The registration of a new component in the library's lists: its room's, and its category's.
 struct LibraryRegistration {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A target of the library's components; those above build on those below.
 enum LibraryRoom: String, CaseIterable {
     case elements = "Elements"

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The file of a new page, whole and at work: a list that leads to other pages, to be made into what is wanted.
 package struct PageScaffold: Sendable {
     /// The file, as a way from the working directory.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The reason why the files of a component, or that of a page, are not written.
 package enum ScaffoldError: Error, Hashable, CustomStringConvertible {
     case badName(String)

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The package that a component is made for.
 package enum ScaffoldHome: Sendable {

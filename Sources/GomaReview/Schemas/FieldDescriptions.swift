@@ -1,5 +1,4 @@
 import CReviewFiles
-import TerminalKit
 
 /// The comments of the library's data in its code, for those who write data: of states, requests and what these consist of.
 ///

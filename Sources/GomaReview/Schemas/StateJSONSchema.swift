@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The states of components as JSON Schema (draft 2020-12), for editors and for whoever writes states.
 ///
 /// Each type that a state consists of is a definition of its own, under its name in Swift. Data is taken in the short form of

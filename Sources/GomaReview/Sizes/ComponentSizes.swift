@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The sizes that a component needs, as found by drawing it. See ``SizeOracle`` for what the two sizes mean.
 package struct ComponentSizes: Hashable, Codable, Sendable {
     /// Columns and rows that go together.

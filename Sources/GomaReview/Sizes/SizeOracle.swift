@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The measuring of components' smallest and comfortable widths, by drawing them at widths from 1 to 200 columns.
 ///
 /// Both are measured against the picture at 200 columns:

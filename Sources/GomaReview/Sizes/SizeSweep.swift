@@ -1,5 +1,3 @@
-import GomaKit
-
 /// One state of a component, drawn in one size after the other in the same window.
 @MainActor
 final class SizeSweep {

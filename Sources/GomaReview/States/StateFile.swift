@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// A display state in a file, as YAML or JSON: all of its fields, or only those that differ from a named state. In what stands
 /// there anew, such as the elements of a list, fields may be left out that have a sensible value of their own.

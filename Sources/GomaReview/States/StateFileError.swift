@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The reason why a file is no state of a component.
 package enum StateFileError: Error, Hashable, CustomStringConvertible {

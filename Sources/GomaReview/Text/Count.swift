@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Numbers with their nouns.
 package enum Count {
     package static func states(_ count: Int) -> String { count == 1 ? "1 state" : "\(count) states" }

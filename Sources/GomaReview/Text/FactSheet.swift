@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Names and what there is to say about each, in two columns, with a title above each group.
 package struct FactSheet {
     /// Columns that names get.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The gallery's own words on terminals that show nothing but ASCII.
 extension Glyphs {
     private static let wordParts = [("→", "->"), ("…", ".."), ("·", "-"), ("–", "-"), ("›", ">")]

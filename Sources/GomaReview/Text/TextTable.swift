@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The layout of rows of text in columns.
 package enum TextTable {
     /// One line for each row, two blanks between columns, as wide as their widest text; the last column ends freely.

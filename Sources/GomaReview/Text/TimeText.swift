@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Moments on a time line, as people read them.
 package enum TimeText {
     /// Seconds with thousandths, such as `3.250 s`.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The check that no colour that says something adorns: a ground that goes from one colour to another, or a line that fades,
 /// in the colours of errors, warnings or success says what it does not mean.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The parts that are drawn faint on purpose. Nothing is lost to those who do not see them, so no ratio is asked of them.
 enum Decoration: String, CaseIterable, Sendable {
     /// Lines between groups: the gap is there without them.

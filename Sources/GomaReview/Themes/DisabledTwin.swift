@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A cell of something in use, and the same cell where it is out of use; one glyph stands for all that look alike.
 struct DisabledTwin: Hashable, Sendable {
     let on: Cell

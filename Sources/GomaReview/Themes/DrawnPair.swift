@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A foreground on a ground, as something really draws it.
 package struct DrawnPair: Hashable, Sendable, Codable {
     /// The kind of thing that stands there, which decides how well it has to be seen.

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 extension DrawnPairs {
     /// Draws each state in which something is out of use, and the same with all of it in use, at the component's own width.

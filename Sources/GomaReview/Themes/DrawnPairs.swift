@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Every pair of colours that components and screens draw, and who draws it, found by drawing them.
 @MainActor
 package struct DrawnPairs {

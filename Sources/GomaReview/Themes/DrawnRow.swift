@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// What a row of a picture shows.
 struct DrawnRow {
     /// Cells of each shape.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A pair of colours as one kind of shape draws it: parts of a ground, such as half a row of it, become what grounds become,
 /// and all else what texts do.
 struct DrawnShape: Hashable, Codable, Sendable {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The check that nothing is drawn in the colour of its own ground, not even decoration, of which no contrast is asked.
 ///
 /// Ends of lines that fade may be. The edge of a level that looks like the one below is not drawn at all.

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The reason why a scheme was not made a theme.
 package enum ImportError: Error, Hashable, CustomStringConvertible {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The check that grounds which lie on each other can be told apart, each a step nearer to the text than the one below. By day a card
 /// may lie on either side of its page: white on grey, too.
 ///

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The repair of grounds that lie too near to each other: each level goes as far towards the text as it has to, and every
 /// ground of the same colour goes with it. Where the highest would then be too near to the text, all lie as low as they can.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The check that what means different things looks different.
 ///
 /// With many colours the distance in OKLab decides. Where colours are few, or the terminal's own, nobody knows how far

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Two roles that say different things, so that nobody may take one for the other.
 struct MeaningPair: Sendable {
     /// The use of roles where they have to differ.

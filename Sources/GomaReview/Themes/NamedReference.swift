@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A reference to a colour with its roles by their names: what one program writes means the same in another, in which a role of
 /// a package may have another number.
 @propertyWrapper

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The check that grounds, lines and plain text have no colour where colours are few: there each colour is needed for
 /// something that it means.
 struct NeutralCheck: Sendable {

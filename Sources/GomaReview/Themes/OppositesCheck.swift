@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The check that two colours of opposite meanings stay apart for those who see fewer colours.
 struct OppositesCheck: Sendable {
     /// What the two colours mean, such as "odds up, odds down".

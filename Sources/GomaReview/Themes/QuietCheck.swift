@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The check that what cannot be used is quieter than what can: its ground lies nearer to the card's, and so does its text.
 ///
 /// Where colours are few, or the terminal's own, nothing lies between; then attributes and lines with gaps say it.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The places of the columns of a list of roles. What matters less is left out where there is little room.
 package struct RoleColumns {
     /// A column beside the swatches.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The names of the columns of a list of roles.
 package final class RoleHeadView: View {
     private let list: RoleListView

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The roles of a theme, one a row, with a patch and a sample of each.
 package final class RoleListView: View {
     private var rows: [RoleListing.Row] = []

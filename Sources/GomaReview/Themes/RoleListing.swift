@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The list of a theme's roles: what each is set to, how it looks, and who uses it.
 @MainActor
 package struct RoleListing {

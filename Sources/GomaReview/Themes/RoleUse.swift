@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The users of each role, and what it is usually seen with.
 @MainActor
 package struct RoleUse {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The colours that a pair becomes for one theme at one depth, as far as that can be known without the terminal.
 package struct ShownColors {
     private var resolver: StyleResolver

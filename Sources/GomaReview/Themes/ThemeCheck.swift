@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The check that a theme can be read: each pair of colours that is really drawn, at each depth of colour, against the ratios
 /// of WCAG 2.1; that what means different things looks different, that levels of ground can be told apart and that grounds
 /// stay neutral where colours are few; and that opposites stay apart for those who see fewer colours.

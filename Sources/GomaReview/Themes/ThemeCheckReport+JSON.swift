@@ -1,5 +1,3 @@
-import GomaKit
-
 extension ThemeCheckReport {
     private struct Theme: Encodable {
         let name: String

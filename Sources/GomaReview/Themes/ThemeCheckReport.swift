@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The report of theme checks, for people and for programs.
 package enum ThemeCheckReport {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// Theme files on disk: one named on the command line, and those that lie in the user's folder.
 package enum ThemeFolder {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The import of base16 and base24 schemes as theme files.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The report of an import.
 package enum ThemeImportReport {
     /// What became of one scheme: the theme, then each role that had to be changed.

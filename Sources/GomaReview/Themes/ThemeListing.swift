@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The themes at hand as a list, for people and for programs.
 package enum ThemeListing {
     private struct Theme: Encodable {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A theme laid out role by role, to be printed.
 @MainActor
 package struct ThemePicture {

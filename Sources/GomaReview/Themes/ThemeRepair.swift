@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The repair that makes a theme readable for what is really drawn: moves what stands on a ground away from it, a little at a time, until
 /// no pair is too faint at any depth at which a check would fail.
 ///

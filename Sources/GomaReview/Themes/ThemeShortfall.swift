@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A demand on a theme that it does not meet at one depth of colour.
 struct ThemeShortfall: Hashable, Sendable, Encodable {
     /// The kind of demand.

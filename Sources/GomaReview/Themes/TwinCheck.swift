@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The check that what is out of use is drawn fainter than the same thing in use: what stands there has less contrast, and
 /// its ground is nearer to what lies below.
 ///

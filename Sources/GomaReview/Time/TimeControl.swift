@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The control of time: what the keys for time act on.
 @MainActor
 package protocol TimeControl: AnyObject {

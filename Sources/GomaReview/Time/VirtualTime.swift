@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Time that goes only where it is moved by hand, yet heeds pauses and speeds as running time does.
 package final class VirtualTime: TimeControl {
     package var isPaused = false

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The tree of components: what they are made of, and what they are parts of.
 @MainActor
 package struct ComponentTree {

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension KeySection {
     /// What a component answers to in all its parts, and how to move between them; a key may stand there for several
     /// parts, with what it does in each.

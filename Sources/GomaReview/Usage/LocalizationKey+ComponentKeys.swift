@@ -1,5 +1,3 @@
-import GomaKit
-
 /// What a list of keys says of a component and its parts.
 extension LocalizationKey {
     static let galleryArrows = Self("galleryArrows", english: "arrows")

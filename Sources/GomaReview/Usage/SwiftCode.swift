@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A piece of Swift that can be laid out in many columns or in few.
 package indirect enum SwiftCode: Hashable {
     /// What stays on one line.

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The Swift that makes a value, written by looking into it.
 ///

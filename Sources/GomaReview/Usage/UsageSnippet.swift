@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The Swift that builds a component in a state, as somebody would write it who depends on the library.
 ///

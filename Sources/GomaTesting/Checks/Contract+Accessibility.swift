@@ -1,5 +1,3 @@
-import GomaKit
-
 extension Contract {
     /// 13: every place where Tab stops has something to be read out, in every state: a label, or a text of its own.
     static func spokenControls(_ walk: ComponentWalk) -> [ContractFinding] {

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension Contract {
     /// 14: what is declared records itself under its name with what it was given, and what is recorded, by the component
     /// or by one of its parts, is declared.

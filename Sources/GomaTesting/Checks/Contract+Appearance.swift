@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 extension Contract {
     /// 7: any two states differ in what is drawn, at every colour depth, in both glyph sets and the themes that come
     /// with the library.

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 extension Contract {
     /// 19: what is drawn is drawn in roles that somebody has declared; colours as such are left to pictures.
     ///

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension Contract {
     /// 12: one action costs what changed.
     ///

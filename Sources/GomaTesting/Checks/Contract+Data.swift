@@ -1,6 +1,4 @@
 import Foundation
-import GomaKit
-import GomaPictures
 
 extension Contract {
     /// 8, first of all: a state comes back from its JSON.

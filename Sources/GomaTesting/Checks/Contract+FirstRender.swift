@@ -1,5 +1,4 @@
 import Dispatch
-import GomaKit
 
 extension Contract {
     /// 1: without a model a view has the shape of its states, and its layout works out.

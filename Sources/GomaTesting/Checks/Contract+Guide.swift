@@ -1,5 +1,3 @@
-import GomaKit
-
 extension Contract {
     /// The guide answers each question in a few sentences, and tells of time and focus what is so.
     static func writtenGuide(_ walk: ComponentWalk) -> [ContractFinding] {

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 extension Contract {
     /// 15: every place where Tab stops has an identifier that no other has, in every state, and none that hangs on the
     /// language or the glyphs.

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 extension Contract {
     /// 16: what the customer did to a view, such as scrolling it, is there again when the view has shown another model and
     /// shows the first one again, whichever way it let go of it; the other one sees nothing of it.

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 extension Contract {
     /// 4: what activates a part reaches the model each time, and no declared key draws by the view alone: unless it

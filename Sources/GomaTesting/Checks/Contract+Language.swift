@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 extension Contract {
     /// 22: a language is a way to show a state, and nothing of it is in the state: after the same keys the state is the
     /// same in another language, and so is what has been asked for.

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 extension Contract {
     /// 10: used and let go, a component's views and model are freed, while its time line and log live on.
     static func nothingLeaks(_ walk: ComponentWalk) -> [ContractFinding] {

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaReview
-
 extension Contract {
     /// 23: each state and each play has a name of its own, by which approved dumps, lists and scripts know it.
     static func tellingNames(_ walk: ComponentWalk) -> [ContractFinding] {

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 extension Contract {
     /// 18: any number that data can hold is drawn or refused, alone and beside another one.
     ///

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 extension Contract {
     /// 21: what a component asks for is said by identity: another text in its state leaves its requests as they are.
     ///

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension Contract {
     /// 3: a view that showed and was used for A, then was made ready for B, is a fresh view with B, cell for cell and in
     /// its focus order; made ready for nothing, it is a blank one. One that has let go of A as the views of long lists do,

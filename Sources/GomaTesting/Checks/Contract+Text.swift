@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 extension Contract {
     /// 9: hostile text in any field of text stays text, inside the frame.
     ///

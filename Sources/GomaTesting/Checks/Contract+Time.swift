@@ -1,5 +1,3 @@
-import GomaKit
-
 extension Contract {
     /// 5: the same inputs at the same virtual times give the same cells, in however many steps time comes.
     static func injectedTime(_ walk: ComponentWalk) -> [ContractFinding] {

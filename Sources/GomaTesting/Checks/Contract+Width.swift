@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 extension Contract {
     /// 6: at each width from 1 to 200, in both glyph sets, a component draws in its bounds alone, all rows that it
     /// reports, no half of a wide cluster and no text over another; its layout works out.

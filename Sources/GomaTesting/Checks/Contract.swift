@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The contract of every component, as checks: each takes a component and says where it does not keep a point.
 @MainActor
 public enum Contract {

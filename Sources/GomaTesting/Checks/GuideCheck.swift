@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 /// The check of a component's guide, in sentences.
 @MainActor
 struct GuideCheck {

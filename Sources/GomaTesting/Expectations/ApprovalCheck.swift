@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// Compares components with their approved dumps, in words, and writes those that are to be recorded.
 @MainActor
 struct ApprovalCheck {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaReview
 
 /// The folders of a test package in which is kept what its components have been.
 enum ApprovedFolder {

@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaKit
 
 extension ComponentRegistry {
     /// The environment variable that gives a process its share of ``testArguments``, such as `2/4`.

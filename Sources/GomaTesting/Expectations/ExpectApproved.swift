@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaKit
 import Testing
 
 /// Records an issue where a component does not look as approved: what `gomaui check` prints of it.

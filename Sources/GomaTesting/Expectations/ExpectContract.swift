@@ -1,4 +1,3 @@
-import GomaKit
 import Testing
 
 /// Records an issue for each cause for which a component does not keep the contract: the component, the state, the place, what

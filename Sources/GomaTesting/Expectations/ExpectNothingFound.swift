@@ -1,5 +1,4 @@
 import Dispatch
-import TerminalKit
 import Testing
 
 /// Records an issue where random input breaks a program that runs on a terminal.

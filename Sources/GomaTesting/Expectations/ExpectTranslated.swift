@@ -1,4 +1,3 @@
-import GomaKit
 import Testing
 
 /// Expects that files of languages have all texts of a package, no others, and the same names in braces, and that each is

@@ -1,5 +1,4 @@
 import Foundation
-import GomaReview
 import TerminalWalker
 
 /// A walk over a program on a terminal of its own, told in words.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The recording of dumps by a run of tests, set by the environment variable `GOMA_RECORD`.
 ///
 /// What is written has been looked at by nobody: a run that writes anything fails, and says what to look at.

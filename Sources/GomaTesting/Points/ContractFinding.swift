@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A place where a component does not keep a point of the contract.
 public struct ContractFinding: Hashable, Sendable {
     /// The point that is not kept.

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaReview
-
 /// One cause for which a component does not keep the contract, with all places where it shows: findings of one point in the same
 /// words, numbers and names of states apart.
 @MainActor

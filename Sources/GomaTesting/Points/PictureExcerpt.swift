@@ -1,6 +1,3 @@
-import GomaReview
-import TerminalKit
-
 /// The few rows of a picture that show what a finding is about, as `gomaui check` prints them.
 enum PictureExcerpt {
     /// Lines that a finding has at most.

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaReview
-
 /// What a component does in each of its states beyond what its approved dump shows: sums of what it draws at other widths, in
 /// ASCII and in other languages, what each of its keys asks for and leads to, and sums along random input.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import GomaReview
 
 /// Compares a text with the file that keeps it, and writes it where that is asked for.
 struct RecordCheck {

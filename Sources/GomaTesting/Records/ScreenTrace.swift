@@ -1,6 +1,3 @@
-import GomaReview
-import TerminalKit
-
 /// What a window shows along random input, by sums: the same from the same seed, as long as everything does what it did.
 @MainActor
 package struct ScreenTrace {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A look at an app between two steps of a walk.
 @MainActor
 struct ScreenCheck {

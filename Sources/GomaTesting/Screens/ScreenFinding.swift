@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A fault that a walk over an app has come upon.
 struct ScreenFinding {
     /// The kind of a fault; a walk that is repeated shows the same when it shows the same kind.

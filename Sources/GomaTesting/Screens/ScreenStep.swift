@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// One thing that is done to an app without a terminal.
 enum ScreenStep: Hashable {
     /// Keys, and no frame between them.

@@ -1,4 +1,3 @@
-import TerminalKit
 import TerminalWalker
 
 /// Makes up what is done to an app: the same from the same seed, always.

@@ -1,4 +1,3 @@
-import TerminalKit
 import TerminalWalker
 
 /// Random input to an app in a window, without a terminal.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The keys declared by a view with the focus and those around it.
 @MainActor
 package struct Bindings {

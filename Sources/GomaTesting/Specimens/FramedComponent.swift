@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A component on a ground that it must cover, inside a ring of cells that it must not touch.
 @MainActor
 final class FramedComponent {

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// A place at which two values differ; what is missing in one of them is `nil`.
 struct JSONDifference {

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension JSONValue {
     /// Leaves and arrays with the ways to them, keys in order. Of an array's elements the first and the last stand for
     /// all.

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension JSONValue {
     /// The same value with every text replaced whose place is of one of some kinds.
     func replacingTexts(at kinds: Set<String>, with text: String, path: [Step] = []) -> JSONValue {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Keys that a customer may press.
 enum KeyUniverse {
     /// Keys that stand for all that type.

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 /// A component at work in a window of its own, on a time line of its own, for a check to use as it likes.
 @MainActor
 package final class Specimen {

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaReview
-
 /// Colours that mean nothing: plain ones outside of pictures, and roles that nobody has declared.
 @MainActor
 struct StrayColors {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Surface {
     /// A wide cluster without its other half, half a cluster without its first, a cluster that takes other columns than
     /// its cell says, or one that could act on a terminal: the first of them, in words.

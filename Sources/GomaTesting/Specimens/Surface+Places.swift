@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension Surface {
     /// The first cell that differs from another surface's, the first missing one where sizes differ, or `nil`.
     func firstDifference(from other: Surface) -> Point? {

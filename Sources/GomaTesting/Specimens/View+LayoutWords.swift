@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension View {
     /// What layouts in here could not satisfy, in words.
     var layoutWords: [String] { tree.flatMap(\.layoutIssues).map { "layout: \($0)" } }

@@ -1,6 +1,4 @@
 import Foundation
-import GomaKit
-import GomaReview
 
 /// A press of a declared key, with what the component has asked for and what its state was some seconds later.
 struct AskingPress {

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaPictures
-
 /// One way through all states of a component: what each shows, and what keys do in it. All points of the contract look at
 /// the same walk, which draws nothing twice; those that need a fresh view of their own make one.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// One press of one key on one part of a component in one state.
 struct KeyPress {
     let state: Int

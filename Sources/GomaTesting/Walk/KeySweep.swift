@@ -1,6 +1,3 @@
-import GomaKit
-import GomaReview
-
 /// Every key pressed on a part of a component.
 ///
 /// Declared keys are each pressed on a component of their own. The others share one, which is made anew after a key that

@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The observed state of a component: everything that a key can change.
 @MainActor

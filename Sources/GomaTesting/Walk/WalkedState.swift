@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A state of a component at the component's own width, as it stands before any time has passed.
 @MainActor
 struct WalkedState {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The encoder of clusters as scalars for the terminal, so that each takes the columns it was measured to take.
 ///
 /// libc measures for ncurses, and may know less of Unicode than our table; terminals disagree most about joined emoji.

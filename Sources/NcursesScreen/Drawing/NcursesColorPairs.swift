@@ -1,5 +1,4 @@
 import CNcurses
-import TerminalKit
 
 /// The colour pairs of ncurses.
 struct NcursesColorPairs: ColorPairAllocator {

@@ -1,5 +1,4 @@
 import CNcurses
-import TerminalKit
 
 /// The writer of changes between one surface and the next into ncurses' picture.
 ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The record of what frames cost, for whoever asks for it: without one nothing is measured.
 @MainActor
 package final class FrameRecorder {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The costs of frames in a table: what lay in the middle, what one in twenty went beyond, and the most.
 package struct FrameSummary {
     /// Its lines.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A control sequence that terminfo did not know: keys with modifiers as xterm sends them, and as `CSI u` does.
 struct ControlSequence {
     /// Bytes between `ESC [` and the last one.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The decoder of single bytes and keys into keys, text, pastes and mouse events.
 ///
 /// Escape stands for itself only when nothing follows at once; else it makes an Alt combination or begins a control

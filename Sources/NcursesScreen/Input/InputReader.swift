@@ -1,5 +1,4 @@
 import CNcurses
-import TerminalKit
 
 /// The reader of everything that waits on standard input, as events.
 @MainActor

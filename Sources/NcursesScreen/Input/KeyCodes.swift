@@ -1,5 +1,4 @@
 import CNcurses
-import TerminalKit
 
 /// The keys by their numbers in ncurses.
 struct KeyCodes {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A terminal's report of the mouse, in either of xterm's forms (ctlseqs, "Mouse Tracking"): three bytes
 /// after `ESC [ M`, or numbers between `ESC [ <` and `M` or `m`.
 struct MouseReport {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A single unit of ncurses' input, before it is put together to events.
 enum RawInput: Hashable {
     case byte(UInt8)

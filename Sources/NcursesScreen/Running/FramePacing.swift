@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The rule for when the next frame is drawn.
 ///
 /// What a key has changed is seen at once, where nothing else waits; all else that asks for frames, as a flood of keys, the

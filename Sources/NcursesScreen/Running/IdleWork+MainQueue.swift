@@ -1,5 +1,4 @@
 import Dispatch
-import TerminalKit
 
 extension IdleWork {
     /// How long a turn may take: nobody who presses a key notices that it waits as long.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension TerminalApplication {
     /// Runs an app in the terminal until it quits, and gives the terminal back as it was.
     ///

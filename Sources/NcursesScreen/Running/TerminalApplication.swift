@@ -1,5 +1,4 @@
 import Dispatch
-import TerminalKit
 
 /// Runs a window on a terminal until somebody quits.
 ///

@@ -1,5 +1,4 @@
 import Dispatch
-import TerminalKit
 
 /// Moves a time line along with real time, waking up only when something on it is due.
 @MainActor

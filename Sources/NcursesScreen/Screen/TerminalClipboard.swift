@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// Hands texts to the terminal for its clipboard (OSC 52), as far as that is likely to take them.
 @MainActor
 package final class TerminalClipboard {

@@ -1,6 +1,5 @@
 import CNcurses
 import Dispatch
-import TerminalKit
 
 /// The terminal that the program was started on: shows surfaces, and reports keys, mouse and size.
 ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The choice of the number of colours, and the reason.
 package struct ColorChoice: Hashable, Sendable {
     package let depth: ColorDepth

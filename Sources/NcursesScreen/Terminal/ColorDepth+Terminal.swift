@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension ColorDepth {
     /// Depth of a terminal that has `count` colours.
     ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The choice of the characters to draw with, and the reason.
 public struct GlyphChoice: Hashable, Sendable {
     /// Whether to stay inside ASCII.

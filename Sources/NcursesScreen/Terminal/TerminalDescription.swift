@@ -1,5 +1,4 @@
 import CNcurses
-import TerminalKit
 
 /// The description of a type of terminal in this system's terminfo.
 struct TerminalDescription: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The reason why a program cannot be shown on the terminal it was started on.
 public enum TerminalError: Error, Hashable, Sendable {
     /// The two ends of a terminal, by their usual names.

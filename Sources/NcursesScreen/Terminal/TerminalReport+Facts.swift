@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension TerminalReport {
     /// A name and what there is to say about it.
     package struct Fact: Hashable, Sendable {

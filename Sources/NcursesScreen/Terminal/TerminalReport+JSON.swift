@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension TerminalReport: Encodable {
     private enum Key: String, CodingKey {
         case term, problem, colors, pairs, depth, depthReason, entry, glyphs, glyphsReason, locale, codeset, mouse

@@ -1,5 +1,4 @@
 import CNcurses
-import TerminalKit
 
 /// The report on the terminal that a program was started on: what it can do, and what will be used of it.
 ///

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The title of the terminal's window (OSC 2), where the terminal has one; elsewhere nothing is sent.
 struct TerminalTitle: Hashable, Sendable {
     /// Whether the terminal takes a title.

@@ -1,5 +1,3 @@
-import GomaReview
-
 /// The rows of the approval list: one for each cluster, or for each state.
 struct ApprovalContent {
     /// A cluster or a state in the list.

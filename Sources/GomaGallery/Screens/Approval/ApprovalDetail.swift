@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The change that is looked at.
 struct ApprovalDetail {
     let title: String

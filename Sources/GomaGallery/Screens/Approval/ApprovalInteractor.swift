@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The approval screen's access to the review, the decisions and the approved files.
 @MainActor
 package final class ApprovalInteractor {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Before and after beside each other, or below each other where they are too wide, and the difference in words.
 final class ApprovalPicturesView: View {
     private var detail: ApprovalDetail?

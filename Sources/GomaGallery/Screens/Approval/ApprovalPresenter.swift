@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The screen on which changes are decided, as its presenter sees it.
 @MainActor
 protocol ApprovalScreen: MessageScreen {

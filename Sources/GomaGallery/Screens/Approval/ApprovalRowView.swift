@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// A cluster or a state in the list: what has been decided, what it is called, what it is, how far it reaches.
 final class ApprovalRowView: View {
     private var row = ApprovalContent.Row(id: "", kind: "", title: "", reach: "", decision: nil)

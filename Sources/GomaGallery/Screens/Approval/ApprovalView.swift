@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The view of the approval screen: differences at the top, the current change below, the status at the bottom.
 final class ApprovalView: GalleryView {
     let list = CatalogueTable()

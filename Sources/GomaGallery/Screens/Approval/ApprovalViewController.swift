@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// Changes to be accepted, rejected or skipped, with before and after.
 final class ApprovalViewController: ViewController, GalleryScreenController, ApprovalScreen {
     private let presenter: ApprovalPresenter

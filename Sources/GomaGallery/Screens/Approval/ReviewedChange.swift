@@ -1,5 +1,3 @@
-import GomaReview
-
 /// A change that is decided on: a state, or what concerns a component as a whole.
 struct ReviewedChange: Hashable {
     let member: ChangeCluster.Member

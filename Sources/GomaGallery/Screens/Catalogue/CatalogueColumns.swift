@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The places of the table's columns in a row of some width; those without room have no columns.
 struct CatalogueColumns: Equatable {
     let name: Int

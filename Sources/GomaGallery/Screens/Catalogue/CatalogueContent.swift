@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The content of the table of components: rows, filter and order.
 struct CatalogueContent {
     /// All components, in the registry's order.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The frames of table and preview in a window.
 enum CatalogueLayout: Equatable {
     /// The preview right of a table of `tableWidth` columns.

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The screen that shows the table, as its presenter sees it.
 @MainActor
 protocol CatalogueScreen: AnyObject {

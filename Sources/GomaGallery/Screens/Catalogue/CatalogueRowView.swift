@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A row of the table: a category with its count, or a component with its states and summary.
 final class CatalogueRowView: View {
     /// The content of a row.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The rows of the table. The selected one is the one place with an accent, and only while the keys go to the table.
 final class CatalogueTable: ListView {
     /// Called after the focus came or went.

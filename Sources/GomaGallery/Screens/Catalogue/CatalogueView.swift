@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The table, the living preview beside or below it where there is room, the status at the bottom.
 final class CatalogueView: GalleryView {
     let filterField = TextField()

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The table of all components.
 final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
     private let presenter: CataloguePresenter

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The names of the table's columns; the one that the rows are sorted by has a mark. A click on another sorts by it.
 final class TableHeadView: View {
     private var content = CatalogueContent()

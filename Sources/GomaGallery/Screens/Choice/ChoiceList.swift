@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A list of things of which one is chosen by typing some of its letters.
 @MainActor
 struct ChoiceList {

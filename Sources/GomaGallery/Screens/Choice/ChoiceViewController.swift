@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A list to choose from, in a sheet: typing finds, Enter chooses, Esc leaves all as it is.
 final class ChoiceViewController: ViewController {
     private let presenter: ChoicePresenter

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The frames on a screen with tiles: the state on show at the top left in all the columns that it is offered, the others
 /// beside it and below it in their order, row by row, in columns of equal width.
 ///

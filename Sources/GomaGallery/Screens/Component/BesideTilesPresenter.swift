@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The presenter of the states beside the one on show: has their components made between keys, and hands them out.
 @MainActor
 final class BesideTilesPresenter {

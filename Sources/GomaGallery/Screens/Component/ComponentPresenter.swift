@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The presenter of one component's screen.
 @MainActor
 final class ComponentPresenter: PreviewScreenPresenter {

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The screen of one component, as its presenter sees it.
 @MainActor
 protocol ComponentScreen: AnyObject {

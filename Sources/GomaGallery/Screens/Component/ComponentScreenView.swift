@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The view of one component's screen: its name and states on top, the status at the bottom. Where there is room, its
 /// other states stand beside and below the one on show.
 final class ComponentScreenView: GalleryView {

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The controller of the screen of one component.
 final class ComponentViewController: PreviewScreenController, ComponentScreen {
     private let presenter: ComponentPresenter

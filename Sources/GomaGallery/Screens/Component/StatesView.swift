@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The state on show and, where there is room, the others beside it and below it as tiles. Only those in view are at
 /// work, and none is shown in part.
 ///

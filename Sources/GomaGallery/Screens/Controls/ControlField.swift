@@ -1,5 +1,3 @@
-import GomaKit
-
 /// One value inside a display state, as the controls offer it.
 struct ControlField: Hashable {
     /// The ways in which a value can be edited.

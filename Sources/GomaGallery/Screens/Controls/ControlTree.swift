@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The rows of a display state: every value there is, those inside closed ones included.
 struct ControlTree {
     /// Ids of what is opened or closed in another way than at the start.

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The panel of controls: every field of the state of the component at work, to be edited in place.
 final class ControlsPanel: Panel, ControlsScreen {
     private let presenter: ControlsPresenter

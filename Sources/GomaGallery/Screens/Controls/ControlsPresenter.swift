@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaKit
 
 /// The panel of controls, as its presenter sees it.
 @MainActor

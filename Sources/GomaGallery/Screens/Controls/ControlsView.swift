@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The fields of a state as a list, with a field for text over the value that is being typed.
 final class ControlsView: View {
     let list = GalleryListView()

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension JSONValue {
     /// A plain value as it is written, anything else as JSON.
     var text: String {

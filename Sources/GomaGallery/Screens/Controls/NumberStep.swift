@@ -1,5 +1,4 @@
 import Foundation
-import GomaKit
 
 /// The stepping through numbers, digit by digit, without the dust of binary fractions.
 enum NumberStep {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The example values at a place in a component's own states: better to begin with than the plainest ones.
 @MainActor
 struct StateExamples {

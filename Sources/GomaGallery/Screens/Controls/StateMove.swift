@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The way from a state to the one that came of it by an edit, in which elements of lists may stand elsewhere.
 struct StateMove {
     private let old: JSONValue

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The fields that are open or closed in another way than at the start. Inside of elements of lists they go with those,
 /// wherever they stand by now.
 struct SwitchedFields {

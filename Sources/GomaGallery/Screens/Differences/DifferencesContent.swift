@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The content of the differences screen.
 struct DifferencesContent {
     let component: String

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The screen with two states or two themes laid over each other, as its presenter sees it.
 @MainActor
 protocol DifferencesScreen: MessageScreen {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The view of the differences screen: the compared states on top, the marked picture, the differences in words, the
 /// status.
 final class DifferencesView: GalleryView {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Two states of a component, or two themes, laid over each other.
 final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen {
     private let presenter: DifferencesPresenter

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// A picture of cells as they were drawn elsewhere, with room to move it up, down and sideways.
 final class MarkedPictureView: View {
     private let ruler = RulerView()

@@ -1,6 +1,3 @@
-import GomaReview
-import TerminalKit
-
 /// The screen that lists what was done, as its presenter sees it.
 @MainActor
 protocol EventsScreen: MessageScreen {

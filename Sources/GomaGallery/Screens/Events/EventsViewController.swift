@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The list of everything that was done in the gallery, newest last, with a filter.
 final class EventsViewController: ViewController, GalleryScreenController, EventsScreen {
     private let presenter: EventsPresenter

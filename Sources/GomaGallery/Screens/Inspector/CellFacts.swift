@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The facts about one cell of a component, in words.
 struct CellFacts: Hashable {
     /// One line for each kind of fact.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The view and cell that the inspector points at.
 struct Inspection: Hashable {
     /// Place of the view, in the component's coordinates; `nil` where none can be seen.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The overlay of a component that is inspected: outlines a view, marks a cell, and takes clicks in place of the component.
 ///
 /// The outline gives the cells along a view's edge another look and leaves what they say; only cells of the old and the

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The views behind the component's cells: moving among them outlines them on the preview.
 final class InspectorPanel: Panel, InspectorScreen {
     private let presenter: InspectorPresenter

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The inspector, as its presenter sees it.
 @MainActor
 protocol InspectorScreen: MessageScreen {

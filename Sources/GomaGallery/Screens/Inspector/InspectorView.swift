@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The views of a component in a list, and below it what one cell consists of.
 final class InspectorView: View {
     let list = GalleryListView()

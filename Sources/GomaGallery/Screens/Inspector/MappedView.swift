@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A view of a component, as an inspector lists it.
 struct MappedView: Hashable {
     /// Its places among its neighbours on the way from the component, such as `0.2`; empty for the component.

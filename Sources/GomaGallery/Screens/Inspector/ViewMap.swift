@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The map of a component's views: all of them, and where they are now.
 @MainActor
 struct ViewMap {

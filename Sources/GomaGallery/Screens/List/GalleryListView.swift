@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// A list that is filtered as one types: `/` begins, arrows move meanwhile, Enter keeps what is found, Esc shows all again.
 final class GalleryListView: View {
     let list = ListView()

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// Draws a row: mark, text with the letters that were searched for, and detail at the right.
 final class GalleryRowView: View {
     private var row = GalleryRow(id: "", text: "")

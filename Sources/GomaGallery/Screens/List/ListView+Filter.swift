@@ -1,5 +1,3 @@
-import TerminalKit
-
 extension ListView {
     /// Takes a key that the field of a filter above this list had no use for: arrows and pages move here, and what else
     /// belongs to editing is nobody's, so that nothing typed there can be a command.

@@ -1,5 +1,3 @@
-import GomaKit
-
 extension Painter {
     /// Draws a text in at most `room` columns, with the letters at `places` (in characters) marked.
     /// - Returns: the columns taken.

@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaKit
 
 /// The list of calls of the view model, each with its arguments and its moment, newest last.
 final class ActionsPanel: Panel {

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// Calls of view models, a row each, and below them the selected one whole.
 final class ActionsView: View {
     let list = GalleryListView()

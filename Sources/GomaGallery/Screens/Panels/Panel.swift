@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The base of what stands open beside or below a component on its screen: a title, a body with a list, and the way out.
 ///
 /// Keys that the body does not use go on to the gallery, so that states and themes change under an open panel.

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The places of a panel and of the component on its screen: beside each other where there is room for two columns, else below
 /// each other. Only what is too low for two as well is all the panel's.
 struct PanelPlace: Equatable {

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The way of a panel into the screen, from the edge that it stands at to its place.
 ///
 /// It takes as long by the clock on the wall however fast time goes. Where time does not go by itself, and where motion is

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The names of all panels, the open one marked; a click on another opens that. Where there is no room for all, the open
 /// one stands alone.
 final class PanelTabsView: View {

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The memory of what had the focus, to tell a move that somebody made from one that had to be, as what had it is gone.
 @MainActor
 package struct FocusTracker {

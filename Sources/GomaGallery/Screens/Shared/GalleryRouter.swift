@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The navigation between screens.
 @MainActor
 package final class GalleryRouter {

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The base of all screens' controllers: keys as bindings under titles, answered, listed and offered in the palette.
 ///
 /// What a component's keys do is in the customer's language, as all that a component says; what the gallery's own keys do is

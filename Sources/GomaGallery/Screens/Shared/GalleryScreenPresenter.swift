@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// The base of all screens' presenters: the list of keys, the palette, themes, and the end.
 @MainActor
 package protocol GalleryScreenPresenter: AnyObject {

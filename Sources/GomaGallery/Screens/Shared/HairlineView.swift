@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A thin line that keeps two parts of a screen apart.
 final class HairlineView: View {
     var axis: Axis { didSet { if axis != oldValue { setNeedsDisplay() } } }

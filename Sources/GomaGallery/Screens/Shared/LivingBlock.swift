@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The block that holds the component at work.
 final class LivingBlock: PreviewBlock {
     private let component: View

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A block that draws the component of another once more.
 final class MirrorBlock: PreviewBlock {
     private let component: View

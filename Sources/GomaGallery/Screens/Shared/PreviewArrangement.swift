@@ -1,6 +1,3 @@
-import GomaReview
-import TerminalKit
-
 /// The arrangement of a preview: its columns, its characters, and a block for each theme.
 struct PreviewArrangement: Equatable {
     /// The looks of one block of the preview.

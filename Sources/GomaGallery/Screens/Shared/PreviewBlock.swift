@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// A block of a preview: the component with a margin, in the looks of one theme, under that theme's name where there are
 /// several.
 ///

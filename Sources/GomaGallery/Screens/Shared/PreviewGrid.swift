@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The grid of a preview's blocks, one for each chosen theme: beside each other as far as there is room, the rest below.
 ///
 /// A single row that is wider than the room can be moved sideways; the focus is kept in view.

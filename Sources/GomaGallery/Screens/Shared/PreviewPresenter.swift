@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaKit
 
 /// The presenter of a preview: the component and state on show, its edits, and its session.
 @MainActor

@@ -1,5 +1,3 @@
-import TerminalKit
-
 /// A screen with a preview, as its presenter sees it.
 @MainActor
 protocol PreviewScreen: MessageScreen {

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The base of the controllers of all screens with a preview: their keys, and the status line.
 class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen {
     private let presenter: PreviewScreenPresenter

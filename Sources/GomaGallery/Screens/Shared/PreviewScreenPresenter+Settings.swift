@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// In how many columns, as which terminal and in which themes the component is shown.
 extension PreviewScreenPresenter {
     /// Shows the component in one theme more, and after the third in one again.

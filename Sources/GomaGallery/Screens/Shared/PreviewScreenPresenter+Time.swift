@@ -1,6 +1,3 @@
-import GomaReview
-import TerminalKit
-
 /// How time goes for the component: stopped, step by step, slower or faster.
 extension PreviewScreenPresenter {
     func togglePause() {

@@ -1,6 +1,3 @@
-import GomaKit
-import GomaReview
-
 /// The base of the presenters of all screens with a preview: states, themes, keys, and the way out.
 @MainActor
 class PreviewScreenPresenter: GalleryScreenPresenter {

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The presenter of the settings of previews: the columns offered, and the terminal and the customer that would see
 /// them.
 @MainActor

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The view of a preview: the component at work, with room to scroll. Once the focus is inside, every key is the component's; Esc alone comes out.
 final class PreviewView: View {
     private lazy var scroller = ScrollView()

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A line that counts a component's columns: a tick at every fifth, a number at every tenth, and the last one.
 final class RulerView: View {
     private var starts: [Int] = []

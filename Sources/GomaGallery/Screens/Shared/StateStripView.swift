@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The names of a component's states on one line, the current one marked and always in view.
 final class StateStripView: View {
     /// The names with a blank on either side.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The last line of a screen: what can be done at the left, what was done last in the middle, where one is at the right.
 package final class StatusBar: View {
     private let bar = KeyHintBar(style: AppStyle.goma.hint, messageStyle: AppStyle.goma.message)

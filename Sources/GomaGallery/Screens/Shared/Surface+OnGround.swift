@@ -1,5 +1,3 @@
-import GomaKit
-
 extension Surface {
     /// The surface with the gallery's ground where the component has none of its own.
     var onGround: Surface {

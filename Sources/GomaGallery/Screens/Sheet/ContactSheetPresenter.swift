@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The screen with all states of a component, as its presenter sees it.
 @MainActor
 protocol ContactSheetScreen: MessageScreen {

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// A component's name, all its states below each other and beside each other, and the status at the bottom.
 final class ContactSheetView: GalleryView {
     let tiles = TileGridView()

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The contact sheet: all states of a component at once.
 final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen {
     private let presenter: ContactSheetPresenter

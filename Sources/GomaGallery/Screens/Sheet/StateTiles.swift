@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The tiles of a component's states that are at work in a view, each made when it is first asked for.
 @MainActor
 final class StateTiles {

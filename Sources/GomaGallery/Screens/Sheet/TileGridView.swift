@@ -1,5 +1,3 @@
-import GomaKit
-
 /// States as tiles, in as many columns as there is room for. Only those in view are at work.
 final class TileGridView: View {
     /// The tiles that are in view.

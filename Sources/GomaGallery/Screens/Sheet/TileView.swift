@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The tile of a state on a contact sheet: its number and name, and the component in it, alive but out of reach.
 final class TileView: View {
     private let title: DisplayText

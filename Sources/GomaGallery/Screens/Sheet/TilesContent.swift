@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The content of tiles: the states of a component, and how they are shown.
 @MainActor
 struct TilesContent {

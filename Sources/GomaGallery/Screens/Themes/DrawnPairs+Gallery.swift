@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 extension DrawnPairs {
     /// All that there is: every component, and the gallery's own screens.
     /// - Parameter told: what other programs have found in that scope, by the components' identities.

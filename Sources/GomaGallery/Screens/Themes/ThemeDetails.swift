@@ -1,5 +1,3 @@
-import GomaReview
-
 /// The facts about the selected theme.
 enum ThemeDetails {
     /// - Parameter note: what is not known yet, if anything.

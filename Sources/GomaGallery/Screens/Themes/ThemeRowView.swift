@@ -1,5 +1,3 @@
-import GomaKit
-
 /// A theme in the list: a mark where it is in use, and its name.
 final class ThemeRowView: View {
     private var row = ThemesContent.Row(name: "", title: "", isReadable: true, isInUse: false)

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The list of themes.
 struct ThemesContent {
     /// A theme in the list.

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The screen that shows the themes, as its presenter sees it.
 @MainActor
 protocol ThemesScreen: MessageScreen {

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The themes at the left, the roles of the one looked at on the right, the status at the bottom.
 final class ThemesView: GalleryView {
     let list = CatalogueTable()

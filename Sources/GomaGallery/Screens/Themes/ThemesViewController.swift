@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The list of themes, with the roles of the one looked at.
 final class ThemesViewController: ViewController, GalleryScreenController, ThemesScreen {
     private let presenter: ThemesPresenter

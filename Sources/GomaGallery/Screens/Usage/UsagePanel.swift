@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The usage panel: the component's guide, its code, what can be asked of it, what it is made of and what it is a part
 /// of.
 final class UsagePanel: Panel, UsageScreen {

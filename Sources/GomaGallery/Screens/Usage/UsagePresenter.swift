@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// The panel on how a component is used, as its presenter sees it.
 @MainActor
 protocol UsageScreen: MessageScreen {

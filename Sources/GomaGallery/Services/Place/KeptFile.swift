@@ -1,6 +1,4 @@
 import Foundation
-import GomaKit
-import GomaReview
 
 /// A file with what is there again in the next run. Nothing that is wrong with it stops anybody, and a file that the program has
 /// not written is never touched.

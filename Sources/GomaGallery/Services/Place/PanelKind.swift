@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The kinds of panels that can stand open beside a component.
 package enum PanelKind: String, CaseIterable, Sendable {
     /// Every field of the state, to be edited.

@@ -1,5 +1,3 @@
-import GomaKit
-
 /// The edits of one state in order, to be taken back and made again one by one.
 struct EditHistory {
     /// An edit, and the edited state before and after it.

@@ -1,6 +1,3 @@
-import GomaReview
-import GomaKit
-
 /// One edit of a state: a value that was put in the place of another.
 struct StateEdit: Hashable {
     /// What can be done to more than one value.

@@ -1,6 +1,4 @@
 import Foundation
-import GomaReview
-import GomaKit
 
 /// The edits made in the controls, state by state, for as long as the gallery runs.
 ///

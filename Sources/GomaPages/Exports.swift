@@ -1,0 +1,2 @@
+// Who describes pages has what their parts are made of.
+@_exported import GomaKit
