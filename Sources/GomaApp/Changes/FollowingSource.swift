@@ -1,5 +1,3 @@
-import Foundation
-
 /// Parts of a page follow each other: what one of them asks for is a change to those that show it too.
 final class FollowingSource: PageSource {
     private var deposit: PageDeposit

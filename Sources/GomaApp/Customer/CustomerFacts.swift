@@ -1,5 +1,3 @@
-import Foundation
-
 /// What texts and conditions of pages can name of a customer.
 struct CustomerFacts: Encodable {
     let isLoggedIn: Bool

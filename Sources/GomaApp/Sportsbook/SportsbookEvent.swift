@@ -1,5 +1,3 @@
-import Foundation
-
 /// An event of a sportsbook's feed.
 ///
 /// ```

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a page can say of its sportsbook.
 struct SportsbookOptions: Decodable {
     /// What is known of matches before any event comes in.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// `gomaui dump`
 struct Dump: ProgramCommand {

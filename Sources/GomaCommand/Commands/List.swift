@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// `gomaui list`
 struct List: ProgramCommand {

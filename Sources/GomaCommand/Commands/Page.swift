@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// `gomaui page`
 struct Page: ProgramCommand {

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 extension Themes {
     /// `gomaui themes import`

@@ -1,4 +1,3 @@
-import Foundation
 import GomaCatalog
 
 /// The command line over any registry of components: gallery, listings, dumps, reviews, plays, pages and themes.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import NcursesScreen
 
 /// Problems with a sentence each, and their exit code.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A game of the casino.
 package struct Game: Hashable, Sendable, Identifiable {
     /// The ways in which it is played.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The content of a preview: a component at work in one of its states.
 package struct PreviewContent {
     let component: ComponentDescriptor

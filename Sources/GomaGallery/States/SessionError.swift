@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reason why a session cannot be saved as a script.
 enum SessionError: Error, Hashable, CustomStringConvertible {
     case nothingDone

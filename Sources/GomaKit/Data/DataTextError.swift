@@ -1,6 +1,3 @@
-import Foundation
-import Yams
-
 /// An error in a file of data.
 package enum DataTextError: Error, Hashable, CustomStringConvertible {
     case tooLarge(file: String)

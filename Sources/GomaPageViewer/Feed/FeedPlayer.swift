@@ -1,5 +1,3 @@
-import Foundation
-
 /// The player of a recorded feed: every event at its own moment of the time line, one without a moment along with the
 /// one before it. Lines are read when those before them have been played.
 @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The presenter of a page and of those that open over it: what parts ask for, and what sources tell.
 @MainActor
 package final class PagePresenter: GalleryScreenPresenter {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a file of YAML, JSON or JSON Lines holds, on a page: `{kind: file, path: news.json}`.
 ///
 /// However long it is, of its elements those are read that somebody looks at.

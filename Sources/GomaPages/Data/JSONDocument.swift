@@ -1,5 +1,3 @@
-import Foundation
-
 /// The text of a file of values, which has been found right: it is known where its elements stand, and what they are is read
 /// when somebody looks.
 final class JSONDocument: Sendable {

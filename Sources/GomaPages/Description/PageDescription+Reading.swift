@@ -1,5 +1,3 @@
-import Foundation
-
 extension PageDescription {
     /// Fields of a page that others are opened from.
     private static let fields = ["title", "sources", "parts", "on", "tabs", "routes", "focus", "width", "commands"]

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The files that a page consists of, read as they are needed.
 ///
 /// A value may be included from another file, named from the folder of the one that includes it:

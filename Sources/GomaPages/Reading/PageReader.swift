@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reader of a mapping, field by field. What is wrong is noted down, and reading goes on.
 struct PageReader {
     let node: PageNode

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The builder of a page's views: components from the registry, driven by what they are to show.
 @MainActor
 package struct PageBuilder {

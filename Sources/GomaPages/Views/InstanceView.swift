@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view of a component's instance, which keeps it and its model.
 ///
 /// Out of the window the component lets go of the model, so that what the customer did to it, such as scrolling, is kept for

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The fields of components' states and the requests that they make, for people and for programs.
 @MainActor
 package enum FieldListing {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The host of what a script plays, in a window without a terminal: a component alone, or a scene of a program.
 @MainActor
 package final class PlayHost {

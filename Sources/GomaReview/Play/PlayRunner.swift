@@ -1,5 +1,3 @@
-import Foundation
-
 /// The player of scripts, without a terminal, on a time line that only the script moves.
 @MainActor
 package final class PlayRunner {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reason why a file is no state of a component.
 package enum StateFileError: Error, Hashable, CustomStringConvertible {
     case noFields(file: String)

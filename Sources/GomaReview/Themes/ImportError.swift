@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reason why a scheme was not made a theme.
 package enum ImportError: Error, Hashable, CustomStringConvertible {
     case emptyFolder(path: String)

@@ -1,5 +1,3 @@
-import Foundation
-
 extension Contract {
     /// 4: what activates a part reaches the model each time, and no declared key draws by the view alone: unless it
     /// moves the focus, the caret or the parts, selects text, or finds a field full, it has called the model or changed its state. Blank has no

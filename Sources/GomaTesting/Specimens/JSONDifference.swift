@@ -1,5 +1,3 @@
-import Foundation
-
 /// A place at which two values differ; what is missing in one of them is `nil`.
 struct JSONDifference {
     let path: [JSONValue.Step]

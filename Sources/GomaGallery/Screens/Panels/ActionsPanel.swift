@@ -1,5 +1,3 @@
-import Foundation
-
 /// The list of calls of the view model, each with its arguments and its moment, newest last.
 final class ActionsPanel: Panel {
     private let view = ActionsView()

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The presenter of a preview: the component and state on show, its edits, and its session.
 @MainActor
 final class PreviewPresenter {

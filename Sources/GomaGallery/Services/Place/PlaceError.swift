@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reason why what a file keeps is not used: the place where somebody left the gallery, or what was done to a page.
 package enum PlaceError: Error, Hashable, CustomStringConvertible {
     case unreadable(path: String, reason: String)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The edits made in the controls, state by state, for as long as the gallery runs.
 ///
 /// The states of the catalogue stay as they are: dumps, checks and pictures know nothing of this.

@@ -1,5 +1,3 @@
-import Yams
-
 /// An error in a colour scheme.
 package enum SchemeError: Error, Hashable, CustomStringConvertible {
     case noPalette(file: String)
