@@ -7,11 +7,6 @@ package struct TextPlace: Hashable, Comparable, Sendable, CustomStringConvertibl
     /// Of the first character.
     package static let beginning = TextPlace(line: 1, column: 1)
 
-    package init(line: Int, column: Int) {
-        self.line = line
-        self.column = column
-    }
-
     package var description: String { "\(line):\(column)" }
 
     package static func < (lhs: Self, rhs: Self) -> Bool { (lhs.line, lhs.column) < (rhs.line, rhs.column) }

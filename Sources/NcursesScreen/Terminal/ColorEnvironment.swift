@@ -16,15 +16,6 @@ package struct ColorEnvironment: Hashable, Sendable {
             cliColorForce: ProcessEnvironment["CLICOLOR_FORCE"], colorTerm: ProcessEnvironment["COLORTERM"])
     }
 
-    init(
-        noColor: String? = nil, cliColor: String? = nil, cliColorForce: String? = nil, colorTerm: String? = nil
-    ) {
-        self.noColor = noColor
-        self.cliColor = cliColor
-        self.cliColorForce = cliColorForce
-        self.colorTerm = colorTerm
-    }
-
     /// Whether colours are asked for even where CLICOLOR refuses them.
     package var forcesColors: Bool { cliColorForce.map { !$0.isEmpty && $0 != "0" } ?? false }
 

@@ -5,30 +5,17 @@ struct TerminalDescription: Hashable, Sendable {
     /// Colours it can show at a time; 0 for none.
     var colors: Int
     /// Pairs of text and ground colour that it can show at a time.
-    var pairs: Int
+    var pairs = 64
     /// Whether colour numbers are red, green and blue themselves.
-    var isDirect: Bool
+    var isDirect = false
     /// Whether a screen can be drawn at all.
-    var canMoveCursor: Bool
-    var hasMouse: Bool
-    var hasBracketedPaste: Bool
+    var canMoveCursor = true
+    var hasMouse = false
+    var hasBracketedPaste = false
     /// Whether it takes texts for its clipboard.
-    var hasClipboard: Bool
+    var hasClipboard = false
 
     var depth: ColorDepth { ColorDepth(colorCount: colors, isDirect: isDirect) }
-
-    init(
-        colors: Int, pairs: Int = 64, isDirect: Bool = false, canMoveCursor: Bool = true, hasMouse: Bool = false,
-        hasBracketedPaste: Bool = false, hasClipboard: Bool = false
-    ) {
-        self.colors = colors
-        self.pairs = pairs
-        self.isDirect = isDirect
-        self.canMoveCursor = canMoveCursor
-        self.hasMouse = hasMouse
-        self.hasBracketedPaste = hasBracketedPaste
-        self.hasClipboard = hasClipboard
-    }
 
     /// The description of `type`, or `nil` where there is none. Nothing is written to the terminal.
     static func find(_ type: String) -> TerminalDescription? {
