@@ -1,5 +1,4 @@
 /// A view that shows a view model, and can be used again for another.
-@MainActor
 public protocol BindableView<ViewModel, State>: View {
     /// The protocol that the view is driven by, as `any …ViewModelProtocol`.
     associatedtype ViewModel

@@ -2,7 +2,6 @@
 ///
 /// ``ComponentView`` reads that when it lets go of a model, and writes it when that model comes back, be it to another view.
 /// For any other model the view begins as ``ComponentView/resetInteraction()`` leaves it.
-@MainActor
 public protocol KeepsInterfaceState: View {
     /// What is kept, in memory and across restarts.
     associatedtype InterfaceState: Codable & Sendable

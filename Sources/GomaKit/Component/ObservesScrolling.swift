@@ -6,7 +6,6 @@
 /// ```swift
 /// func pageScrolled(to place: ScrollPlace) { details.isHidden = place.offset > 0 }
 /// ```
-@MainActor
 public protocol ObservesScrolling: View {
     /// Called when the view is shown, when it has got another model, and after the page has been scrolled or has become longer or
     /// shorter: once everything is in its place, and before it is drawn. What changes here is in the same picture.

@@ -1,5 +1,4 @@
 /// A component as it ships: a view, and the standard model that drives it.
-@MainActor
 public protocol StandardComponent: BindableView {
     associatedtype Model: PlacedModel where Model.State == State
 

@@ -1,5 +1,4 @@
 /// A view of a page that knows which parts stand at its upper and its lower edge: what lies between two such views hangs on these.
-@MainActor
 protocol PageEdges: View {
     /// The traits of the parts that have nothing between them and an edge in here, for a width; none at the upper edge where
     /// the rows above are settled.

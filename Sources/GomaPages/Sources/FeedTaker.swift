@@ -1,5 +1,4 @@
 /// A source that a feed keeps up to date.
-@MainActor
 public protocol FeedTaker<Event>: PageSource {
     /// What a line of the feed tells.
     associatedtype Event: FeedEvent

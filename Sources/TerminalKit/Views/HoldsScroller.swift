@@ -1,5 +1,4 @@
 /// A view in which some of what it holds scrolls by rows, and the rest stands still beside it.
-@MainActor
 package protocol HoldsScroller: View {
     /// What scrolls.
     var scroller: ScrollView { get }

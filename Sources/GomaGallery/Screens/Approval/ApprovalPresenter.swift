@@ -1,5 +1,4 @@
 /// The screen on which changes are decided, as its presenter sees it.
-@MainActor
 protocol ApprovalScreen: MessageScreen {
     func show(_ content: ApprovalContent)
     /// Shows a change; nothing where nothing differs.

@@ -1,7 +1,6 @@
 import Foundation
 
 /// The panel of controls, as its presenter sees it.
-@MainActor
 protocol ControlsScreen: MessageScreen {
     /// The fields are others than they were.
     func fieldsChanged()

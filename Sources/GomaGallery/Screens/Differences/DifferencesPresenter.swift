@@ -1,5 +1,4 @@
 /// The screen with two states or two themes laid over each other, as its presenter sees it.
-@MainActor
 protocol DifferencesScreen: MessageScreen {
     func show(_ content: DifferencesContent)
     /// Columns that there are for a picture; `nil` before the screen has a size.

@@ -1,5 +1,4 @@
 /// The screen that lists what was done, as its presenter sees it.
-@MainActor
 protocol EventsScreen: MessageScreen {
     /// - Parameter rows: oldest first.
     func show(_ rows: [GalleryRow])

@@ -1,5 +1,4 @@
 /// The inspector, as its presenter sees it.
-@MainActor
 protocol InspectorScreen: MessageScreen {
     /// Another view or cell is looked at.
     func inspectionChanged()

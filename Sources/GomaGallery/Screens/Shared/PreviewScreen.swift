@@ -1,5 +1,4 @@
 /// A screen with a preview, as its presenter sees it.
-@MainActor
 protocol PreviewScreen: MessageScreen {
     /// Shows a component, or none where none is chosen.
     func show(preview: PreviewContent?)

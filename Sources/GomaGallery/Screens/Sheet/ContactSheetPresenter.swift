@@ -1,5 +1,4 @@
 /// The screen with all states of a component, as its presenter sees it.
-@MainActor
 protocol ContactSheetScreen: MessageScreen {
     /// - Parameter isNew: whether the components have to be made anew.
     func show(_ content: TilesContent, selected: Int, isNew: Bool)

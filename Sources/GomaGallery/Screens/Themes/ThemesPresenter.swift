@@ -1,5 +1,4 @@
 /// The screen that shows the themes, as its presenter sees it.
-@MainActor
 protocol ThemesScreen: MessageScreen {
     func show(_ content: ThemesContent)
     /// Shows a theme's roles, or why there are none.

@@ -1,5 +1,4 @@
 /// The panel on how a component is used, as its presenter sees it.
-@MainActor
 protocol UsageScreen: MessageScreen {
     /// The rows are others than they were.
     func rowsChanged()

@@ -1,5 +1,4 @@
 /// A view that knows where the model it shows belongs.
-@MainActor
 protocol ModelDriven: View {
     /// The path of the model that it shows; `nil` where it shows none, or one without a path.
     var modelPath: String? { get }

@@ -1,5 +1,4 @@
 /// Decides which set of tabs shows, and where a tab leads.
-@MainActor
 public protocol AdaptiveTabBarViewModelProtocol: DisplayStateSource<AdaptiveTabBarDisplayState> {
     /// Goes to a tab, and to another set where the tab leads there.
     func selectTab(id: String, inSet setID: String)

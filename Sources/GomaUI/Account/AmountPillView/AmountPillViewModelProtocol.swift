@@ -1,5 +1,4 @@
 /// Decides what an amount pill shows, and what choosing it means.
-@MainActor
 public protocol AmountPillViewModelProtocol: DisplayStateSource<AmountPillDisplayState> {
     /// Chooses the amount, where there is one; one that is chosen stays so.
     func select()

@@ -1,5 +1,4 @@
 /// Decides which amounts are offered, and what choosing one of them means.
-@MainActor
 public protocol AmountPillsContainerViewModelProtocol: DisplayStateSource<AmountPillsContainerDisplayState> {
     /// One for each pill of the state, in its order. A press arrives there and is handed to the row.
     var pillViewModels: [any AmountPillViewModelProtocol] { get }

@@ -1,3 +1,2 @@
 /// Decides what a deposit comes to with its bonus.
-@MainActor
 public protocol DepositBonusInfoViewModelProtocol: DisplayStateSource<DepositBonusInfoDisplayState> {}

@@ -1,5 +1,4 @@
 /// Decides which languages can be chosen, and what choosing one means.
-@MainActor
 public protocol LanguageSelectorViewModelProtocol: DisplayStateSource<LanguageSelectorDisplayState> {
     /// Asks for a language in place of the chosen one, which stays until it is spoken.
     func selectLanguage(code: String)

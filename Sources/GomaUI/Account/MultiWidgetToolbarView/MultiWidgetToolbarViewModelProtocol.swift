@@ -1,5 +1,4 @@
 /// Decides which widgets a toolbar shows, and where they lead.
-@MainActor
 public protocol MultiWidgetToolbarViewModelProtocol: DisplayStateSource<MultiWidgetToolbarDisplayState> {
     /// Balance and deposit, wherever they stand.
     var walletViewModel: any WalletWidgetViewModelProtocol { get }

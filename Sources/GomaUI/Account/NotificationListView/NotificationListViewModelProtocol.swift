@@ -1,5 +1,4 @@
 /// Decides what is in an inbox, and what becomes of it.
-@MainActor
 public protocol NotificationListViewModelProtocol: DisplayStateSource<NotificationListDisplayState> {
     /// Shows a notification in full, which reads it.
     func open(id: String)

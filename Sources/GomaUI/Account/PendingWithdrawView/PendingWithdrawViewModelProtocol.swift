@@ -1,5 +1,4 @@
 /// Decides what is told of a withdrawal, and what can be done about it.
-@MainActor
 public protocol PendingWithdrawViewModelProtocol: DisplayStateSource<PendingWithdrawDisplayState> {
     /// Has the number copied, and says for a moment what came of it.
     func copyTransactionID()

@@ -1,5 +1,4 @@
 /// Decides which rows the account menu has, and what pressing one of them means.
-@MainActor
 public protocol ProfileMenuListViewModelProtocol: DisplayStateSource<ProfileMenuListDisplayState> {
     /// One for each row of the state, in its order. A press arrives there and is handed to the menu.
     var rowViewModels: [any ActionRowViewModelProtocol] { get }

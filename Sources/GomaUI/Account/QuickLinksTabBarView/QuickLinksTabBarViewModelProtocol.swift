@@ -1,5 +1,4 @@
 /// Decides which shortcuts a bar shows, and where they lead.
-@MainActor
 public protocol QuickLinksTabBarViewModelProtocol: DisplayStateSource<QuickLinksTabBarDisplayState> {
     /// Goes where a shortcut leads.
     func openQuickLink(_ kind: QuickLinkKind)

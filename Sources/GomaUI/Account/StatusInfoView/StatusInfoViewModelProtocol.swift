@@ -1,3 +1,2 @@
 /// Decides what is told of something that has ended.
-@MainActor
 public protocol StatusInfoViewModelProtocol: DisplayStateSource<StatusInfoDisplayState> {}

@@ -1,4 +1,3 @@
 /// Decides what is said of how something has ended.
-@MainActor
 public protocol StatusNotificationViewModelProtocol: DisplayStateSource<StatusNotificationDisplayState>, OverlayActions
 {}

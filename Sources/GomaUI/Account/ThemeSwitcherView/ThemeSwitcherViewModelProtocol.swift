@@ -1,5 +1,4 @@
 /// Decides which theme is chosen.
-@MainActor
 public protocol ThemeSwitcherViewModelProtocol: DisplayStateSource<ThemeSwitcherDisplayState> {
     /// Asks for a theme in place of the chosen one, which stays until it is in use.
     func selectTheme(_ mode: ThemeMode)

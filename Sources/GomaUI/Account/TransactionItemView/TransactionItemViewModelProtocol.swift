@@ -1,5 +1,4 @@
 /// Decides what is told of a transaction.
-@MainActor
 public protocol TransactionItemViewModelProtocol: DisplayStateSource<TransactionItemDisplayState> {
     /// Copies the number, and says so for a moment.
     func copyTransactionID()

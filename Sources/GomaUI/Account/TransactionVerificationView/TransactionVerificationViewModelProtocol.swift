@@ -1,6 +1,5 @@
 /// Decides what is told of a payment that waits for its confirmation. Sending the prompt once more, and
 /// going on after a confirmation, is its button's.
-@MainActor
 public protocol TransactionVerificationViewModelProtocol: DisplayStateSource<TransactionVerificationDisplayState> {
     /// What happens now means this, with the phone's number standing out.
     var subtitleViewModel: any HighlightedTextViewModelProtocol { get }

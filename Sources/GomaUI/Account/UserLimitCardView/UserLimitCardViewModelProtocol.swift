@@ -1,5 +1,4 @@
 /// Decides what a limit's card shows. Asking for the removal is its button's.
-@MainActor
 public protocol UserLimitCardViewModelProtocol: DisplayStateSource<UserLimitCardDisplayState> {
     var buttonViewModel: any ButtonViewModelProtocol { get }
 

@@ -1,5 +1,4 @@
 /// Decides what is told of a customer's wallet. Paying in and out is its buttons'.
-@MainActor
 public protocol WalletDetailViewModelProtocol: DisplayStateSource<WalletDetailDisplayState> {
     /// The way to less.
     var withdrawButtonViewModel: any ButtonViewModelProtocol { get }

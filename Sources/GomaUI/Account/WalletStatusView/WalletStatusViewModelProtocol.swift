@@ -1,5 +1,4 @@
 /// Decides what is told of a customer's money. Paying in and out is its buttons'.
-@MainActor
 public protocol WalletStatusViewModelProtocol: DisplayStateSource<WalletStatusDisplayState> {
     /// The way to more.
     var depositButtonViewModel: any ButtonViewModelProtocol { get }

@@ -1,5 +1,4 @@
 /// Decides what the balance in a top bar shows, and where it leads.
-@MainActor
 public protocol WalletWidgetViewModelProtocol: DisplayStateSource<WalletWidgetDisplayState> {
     /// Opens the wallet with all that the balance consists of.
     func openWallet()

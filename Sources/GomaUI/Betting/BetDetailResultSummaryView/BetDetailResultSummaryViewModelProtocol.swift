@@ -1,3 +1,2 @@
 /// Decides which bet is told of, and how it has ended.
-@MainActor
 public protocol BetDetailResultSummaryViewModelProtocol: DisplayStateSource<BetDetailResultSummaryDisplayState> {}

@@ -1,3 +1,2 @@
 /// Decides what a line of a bet's details tells.
-@MainActor
 public protocol BetDetailRowViewModelProtocol: DisplayStateSource<BetDetailRowDisplayState> {}

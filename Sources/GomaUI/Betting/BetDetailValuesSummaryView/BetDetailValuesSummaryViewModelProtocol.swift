@@ -1,5 +1,4 @@
 /// Decides which lines of a bet's money are shown.
-@MainActor
 public protocol BetDetailValuesSummaryViewModelProtocol: DisplayStateSource<BetDetailValuesSummaryDisplayState> {
     /// The caption's, where the state has one.
     var headerViewModel: (any BetDetailRowViewModelProtocol)? { get }

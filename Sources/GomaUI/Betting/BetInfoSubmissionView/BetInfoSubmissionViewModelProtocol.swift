@@ -1,7 +1,6 @@
 /// Decides what a bet brings, whether it can be placed, and places it.
 ///
 /// A press arrives at the part's model and is handed on to the method here that it means.
-@MainActor
 public protocol BetInfoSubmissionViewModelProtocol: DisplayStateSource<BetInfoSubmissionDisplayState> {
     /// Odds, winnings, bonus and payout, in this order.
     var rowViewModels: [any BetSummaryRowViewModelProtocol] { get }

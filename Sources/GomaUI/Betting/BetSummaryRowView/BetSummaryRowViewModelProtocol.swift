@@ -1,3 +1,2 @@
 /// Decides what a line of a bet's summary shows.
-@MainActor
 public protocol BetSummaryRowViewModelProtocol: DisplayStateSource<BetSummaryRowDisplayState> {}

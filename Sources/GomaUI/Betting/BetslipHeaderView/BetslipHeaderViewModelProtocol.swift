@@ -1,5 +1,4 @@
 /// Decides what the top line of the bet slip shows.
-@MainActor
 public protocol BetslipHeaderViewModelProtocol: DisplayStateSource<BetslipHeaderDisplayState> {
     /// A guest wants an account.
     func join()

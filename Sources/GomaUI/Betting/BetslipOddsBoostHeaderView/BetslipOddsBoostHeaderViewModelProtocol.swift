@@ -1,5 +1,4 @@
 /// Decides what the bet slip says about the next win boost.
-@MainActor
 public protocol BetslipOddsBoostHeaderViewModelProtocol: DisplayStateSource<BetslipOddsBoostHeaderDisplayState> {
     /// Asks how win boosts work.
     func showBoostDetails()

@@ -1,5 +1,4 @@
 /// Decides what a selection of the bet slip shows, and what taking it out means.
-@MainActor
 public protocol BetslipTicketViewModelProtocol: DisplayStateSource<BetslipTicketDisplayState> {
     /// Takes the selection out of the bet slip, whatever its status: it may be what keeps the bet from being placed.
     func remove()

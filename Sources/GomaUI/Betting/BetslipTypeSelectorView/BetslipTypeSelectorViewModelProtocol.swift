@@ -1,5 +1,4 @@
 /// Decides which bet types there are, and which one the bet slip is switched to.
-@MainActor
 public protocol BetslipTypeSelectorViewModelProtocol: DisplayStateSource<BetslipTypeSelectorDisplayState> {
     /// One for each tab of the state, in its order. A press arrives there and is handed on.
     var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] { get }

@@ -1,5 +1,4 @@
 /// Decides which amount is offered, and for how long.
-@MainActor
 public protocol CashoutAmountViewModelProtocol: DisplayStateSource<CashoutAmountDisplayState> {
     /// Asks for an offer again, after none came.
     func reload()

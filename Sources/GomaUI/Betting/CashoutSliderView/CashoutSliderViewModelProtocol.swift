@@ -1,5 +1,4 @@
 /// Decides which amounts can be chosen. Asking for the one chosen is its button's.
-@MainActor
 public protocol CashoutSliderViewModelProtocol: DisplayStateSource<CashoutSliderDisplayState> {
     var buttonViewModel: any ButtonViewModelProtocol { get }
 

@@ -1,5 +1,4 @@
 /// Decides what a dense match card shows. What its parts do is theirs: each action has one receiver.
-@MainActor
 public protocol InlineMatchCardViewModelProtocol: DisplayStateSource<InlineMatchCardDisplayState> {
     var headerViewModel: any CompactMatchHeaderViewModelProtocol { get }
     /// The small score, where the state shows one.

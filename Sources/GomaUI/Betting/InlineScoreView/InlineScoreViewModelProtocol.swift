@@ -1,5 +1,4 @@
 /// Decides what a small score shows; the customer only reads it.
-@MainActor
 public protocol InlineScoreViewModelProtocol: DisplayStateSource<InlineScoreDisplayState> {
     /// One for each column of the state, in its order.
     var columnViewModels: [any InlineScoreColumnViewModelProtocol] { get }

@@ -1,5 +1,4 @@
 /// Decides which market groups a bar shows, and what choosing one of them means.
-@MainActor
 public protocol MarketGroupSelectorTabViewModelProtocol: DisplayStateSource<MarketGroupSelectorTabDisplayState> {
     /// One for each group of the state, in its order. A press arrives there and is handed to the bar.
     var tabViewModels: [any MarketGroupTabItemViewModelProtocol] { get }

@@ -1,5 +1,4 @@
 /// Decides what a market line shows.
-@MainActor
 public protocol MarketInfoLineViewModelProtocol: DisplayStateSource<MarketInfoLineDisplayState> {
     /// The market's pill.
     var marketViewModel: any MarketNamePillLabelViewModelProtocol { get }

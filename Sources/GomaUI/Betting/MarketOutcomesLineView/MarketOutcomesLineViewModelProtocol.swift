@@ -1,5 +1,4 @@
 /// Decides what a line of outcomes shows.
-@MainActor
 public protocol MarketOutcomesLineViewModelProtocol: DisplayStateSource<MarketOutcomesLineDisplayState> {
     /// One for each outcome of the state, in its order. Choosing happens there, once.
     var outcomeViewModels: [any OutcomeItemViewModelProtocol] { get }

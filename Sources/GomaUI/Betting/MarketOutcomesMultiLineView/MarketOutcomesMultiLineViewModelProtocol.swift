@@ -1,5 +1,4 @@
 /// Decides what a group of markets shows.
-@MainActor
 public protocol MarketOutcomesMultiLineViewModelProtocol: DisplayStateSource<MarketOutcomesMultiLineDisplayState> {
     /// One for each line of the state, in its order.
     var lineViewModels: [any MarketOutcomesLineViewModelProtocol] { get }

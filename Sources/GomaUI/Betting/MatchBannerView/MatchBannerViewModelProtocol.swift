@@ -1,5 +1,4 @@
 /// Decides what a match banner shows. Choosing a price is the prices' own.
-@MainActor
 public protocol MatchBannerViewModelProtocol: DisplayStateSource<MatchBannerDisplayState> {
     var outcomesViewModel: any MarketOutcomesLineViewModelProtocol { get }
 

@@ -1,5 +1,4 @@
 /// Decides what the head of a match's page shows, and where its path leads.
-@MainActor
 public protocol MatchHeaderCompactViewModelProtocol: DisplayStateSource<MatchHeaderCompactDisplayState> {
     /// The score, where the state has one.
     var scoreViewModel: (any ScoreViewModelProtocol)? { get }

@@ -1,5 +1,4 @@
 /// Decides what a match's header shows, and what its parts do.
-@MainActor
 public protocol MatchHeaderViewModelProtocol: DisplayStateSource<MatchHeaderDisplayState> {
     /// Makes the match a favourite or takes that back.
     func toggleFavorite()

@@ -1,5 +1,4 @@
 /// Decides whether changed odds are agreed to, and where the explanation is.
-@MainActor
 public protocol OddsAcceptanceViewModelProtocol: DisplayStateSource<OddsAcceptanceDisplayState> {
     /// Agrees to changed odds, or takes it back.
     func toggleAcceptance()

@@ -1,5 +1,4 @@
 /// Decides what an outcome shows, and what choosing it means.
-@MainActor
 public protocol OutcomeItemViewModelProtocol: DisplayStateSource<OutcomeItemDisplayState> {
     /// Puts the outcome on the bet slip or takes it off; only an open one can be chosen.
     func toggleSelection()

@@ -1,3 +1,2 @@
 /// Decides what one column of a score shows; the customer only reads it.
-@MainActor
 public protocol ScoreCellViewModelProtocol: DisplayStateSource<ScoreCellDisplayState> {}

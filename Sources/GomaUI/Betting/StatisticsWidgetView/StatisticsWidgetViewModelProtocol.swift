@@ -1,5 +1,4 @@
 /// Decides which statistics there are, and brings those that come into view.
-@MainActor
 public protocol StatisticsWidgetViewModelProtocol: DisplayStateSource<StatisticsWidgetDisplayState> {
     /// The bar above the pages. A tab that is chosen there brings its page into view.
     var tabBarViewModel: any MarketGroupSelectorTabViewModelProtocol { get }

@@ -1,5 +1,4 @@
 /// Decides which matches are suggested, and which of them is in view.
-@MainActor
 public protocol SuggestedBetsExpandedViewModelProtocol: DisplayStateSource<SuggestedBetsExpandedDisplayState> {
     /// One for each match of the state, in its order. Choosing prices happens there, once.
     var cardViewModels: [any TallOddsMatchCardViewModelProtocol] { get }

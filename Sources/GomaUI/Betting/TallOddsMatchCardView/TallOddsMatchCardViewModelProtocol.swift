@@ -1,5 +1,4 @@
 /// Decides what a match card shows. What its parts do is theirs: each action has one receiver.
-@MainActor
 public protocol TallOddsMatchCardViewModelProtocol: DisplayStateSource<TallOddsMatchCardDisplayState> {
     var headerViewModel: any MatchHeaderViewModelProtocol { get }
     /// The score, where the state has one.

@@ -1,5 +1,4 @@
 /// Decides what a placed bet shows. What its parts do is theirs: each action has one receiver.
-@MainActor
 public protocol TicketBetInfoViewModelProtocol: DisplayStateSource<TicketBetInfoDisplayState> {
     var rebetViewModel: any ButtonIconViewModelProtocol { get }
     /// The one that asks for an offer, where the state has one.

@@ -1,5 +1,4 @@
 /// Decides what a selection of a placed bet shows.
-@MainActor
 public protocol TicketSelectionViewModelProtocol: DisplayStateSource<TicketSelectionDisplayState> {
     /// The tag's, where the state has one.
     var tagViewModel: (any CapsuleViewModelProtocol)? { get }

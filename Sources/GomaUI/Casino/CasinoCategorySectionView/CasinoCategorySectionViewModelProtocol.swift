@@ -1,5 +1,4 @@
 /// Decides which games a section shows. Opening a game, or all of the category, is their own.
-@MainActor
 public protocol CasinoCategorySectionViewModelProtocol: DisplayStateSource<CasinoCategorySectionDisplayState> {
     var barViewModel: any CasinoCategoryBarViewModelProtocol { get }
     /// One for each game of the state, in its order.

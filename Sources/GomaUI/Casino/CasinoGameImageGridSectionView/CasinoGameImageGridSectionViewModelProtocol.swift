@@ -1,5 +1,4 @@
 /// Decides which games a section shows. Opening a game, or all of the category, is their own.
-@MainActor
 public protocol CasinoGameImageGridSectionViewModelProtocol:
     DisplayStateSource<CasinoGameImageGridSectionDisplayState>
 {

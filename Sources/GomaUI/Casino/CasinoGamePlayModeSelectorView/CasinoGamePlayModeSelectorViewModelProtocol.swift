@@ -1,5 +1,4 @@
 /// Decides how a game can be played. Which way the customer takes is heard by the buttons.
-@MainActor
 public protocol CasinoGamePlayModeSelectorViewModelProtocol:
     DisplayStateSource<CasinoGamePlayModeSelectorDisplayState>
 {

@@ -1,5 +1,4 @@
 /// Decides what the line of a game shows.
-@MainActor
 public protocol CasinoGameSearchedViewModelProtocol: DisplayStateSource<CasinoGameSearchedDisplayState> {
     /// Leads to the game; while it is on its way, nowhere.
     func openGame()

@@ -1,5 +1,4 @@
 /// Decides which games were played last. Opening one of them is its own.
-@MainActor
 public protocol RecentlyPlayedGamesViewModelProtocol: DisplayStateSource<RecentlyPlayedGamesDisplayState> {
     /// One for each game of the state, in its order.
     var gameViewModels: [any CasinoGameSearchedViewModelProtocol] { get }

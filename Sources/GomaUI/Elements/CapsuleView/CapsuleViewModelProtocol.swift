@@ -1,5 +1,4 @@
 /// Decides what a capsule says, and what pressing it means.
-@MainActor
 public protocol CapsuleViewModelProtocol: DisplayStateSource<CapsuleDisplayState> {
     /// Does what the capsule is for; called for an interactive one.
     func press()

@@ -1,5 +1,4 @@
 /// Decides what a card holds, and whether it is open.
-@MainActor
 public protocol CustomExpandableSectionViewModelProtocol: DisplayStateSource<CustomExpandableSectionDisplayState> {
     /// Opens the card, or closes it.
     func toggleExpanded()

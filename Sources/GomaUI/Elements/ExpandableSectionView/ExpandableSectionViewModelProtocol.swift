@@ -1,5 +1,4 @@
 /// Decides what a section holds, and whether it is open.
-@MainActor
 public protocol ExpandableSectionViewModelProtocol: DisplayStateSource<ExpandableSectionDisplayState> {
     /// Opens the section, or closes it.
     func toggleExpanded()

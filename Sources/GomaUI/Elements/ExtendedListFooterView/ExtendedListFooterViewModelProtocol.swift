@@ -1,5 +1,4 @@
 /// Decides what a footer holds, and where its parts lead.
-@MainActor
 public protocol ExtendedListFooterViewModelProtocol: DisplayStateSource<ExtendedListFooterDisplayState> {
     /// Leads to a partner's page.
     func openPartner(id: String)

@@ -1,3 +1,2 @@
 /// Decides what a heading says.
-@MainActor
 public protocol HeaderTextViewModelProtocol: DisplayStateSource<HeaderTextDisplayState> {}

@@ -1,3 +1,2 @@
 /// Decides what a line tells.
-@MainActor
 public protocol InfoRowViewModelProtocol: DisplayStateSource<InfoRowDisplayState> {}

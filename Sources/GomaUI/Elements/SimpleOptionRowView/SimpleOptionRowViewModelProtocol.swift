@@ -1,5 +1,4 @@
 /// Decides what a choice says, and what choosing it means.
-@MainActor
 public protocol SimpleOptionRowViewModelProtocol: DisplayStateSource<SimpleOptionRowDisplayState> {
     /// Makes it the one that holds.
     func select()

@@ -1,5 +1,4 @@
 /// Decides what a field shows, which edits it takes, and what is wrong with its text.
-@MainActor
 public protocol BorderedTextFieldViewModelProtocol: DisplayStateSource<BorderedTextFieldDisplayState> {
     /// Whether an edit is taken; one that is not leaves the text as it was.
     func allowsChange(to text: String) -> Bool

@@ -1,5 +1,4 @@
 /// Decides which codes can be loaded, and loads them.
-@MainActor
 public protocol CodeInputViewModelProtocol: DisplayStateSource<CodeInputDisplayState> {
     var fieldViewModel: any BorderedTextFieldViewModelProtocol { get }
     var buttonViewModel: any ButtonViewModelProtocol { get }

@@ -1,5 +1,4 @@
 /// Decides which countries and leagues a panel shows, and what choosing a league means.
-@MainActor
 public protocol CountryLeaguesFilterViewModelProtocol: DisplayStateSource<CountryLeaguesFilterDisplayState>,
     FilterPanelActions
 {

@@ -1,5 +1,4 @@
 /// Decides which values there are, and which one is chosen.
-@MainActor
 public protocol CustomSliderViewModelProtocol: DisplayStateSource<CustomSliderDisplayState> {
     /// Every value that comes to be chosen, as it has settled; the one that is already is not told again.
     var valuePublisher: AnyPublisher<Double, Never> { get }

@@ -1,5 +1,4 @@
 /// Decides what a filter's pill shows, and what pressing it means.
-@MainActor
 public protocol FilterOptionCellViewModelProtocol: DisplayStateSource<FilterOptionCellDisplayState> {
     /// Brings what else there is to choose from.
     func openChoices()

@@ -1,5 +1,4 @@
 /// Decides which filters a bar shows, and what pressing one of them means.
-@MainActor
 public protocol GeneralFilterBarViewModelProtocol: DisplayStateSource<GeneralFilterBarDisplayState> {
     /// One for each sport of the state, in its order. A press arrives there and is handed to the bar.
     var sportViewModels: [any SportSelectorCellViewModelProtocol] { get }

@@ -1,5 +1,4 @@
 /// Decides what a pill shows, and what pressing it means.
-@MainActor
 public protocol PillItemViewModelProtocol: DisplayStateSource<PillItemDisplayState> {
     /// Selects the pill or takes the selection back; a read-only pill stays as it is.
     func toggleSelection()

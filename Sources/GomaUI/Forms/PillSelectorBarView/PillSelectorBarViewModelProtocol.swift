@@ -1,5 +1,4 @@
 /// Decides which pills a bar shows, and what pressing one of them means.
-@MainActor
 public protocol PillSelectorBarViewModelProtocol: DisplayStateSource<PillSelectorBarDisplayState> {
     /// One for each pill of the state, in its order. A press arrives there and is handed to the bar.
     var pillViewModels: [any PillItemViewModelProtocol] { get }

@@ -1,5 +1,4 @@
 /// Decides which digits a code has, and what becomes of it once it is whole.
-@MainActor
 public protocol PinDigitEntryViewModelProtocol: DisplayStateSource<PinDigitEntryDisplayState> {
     /// The customer has typed or pasted something.
     func enter(_ text: String)

@@ -1,5 +1,4 @@
 /// Decides which search of before a row shows, and what becomes of it.
-@MainActor
 public protocol RecentSearchViewModelProtocol: DisplayStateSource<RecentSearchDisplayState> {
     /// Searches for the same once more.
     func repeatSearch()

@@ -1,5 +1,4 @@
 /// Decides when another code can be sent, and sends it.
-@MainActor
 public protocol ResendCodeViewModelProtocol: DisplayStateSource<ResendCodeDisplayState> {
     /// Asks for another code; while the last one may still come, nothing happens.
     func resend()

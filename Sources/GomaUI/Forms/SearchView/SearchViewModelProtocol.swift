@@ -1,5 +1,4 @@
 /// Decides what a search shows: what is typed, what was found, and what was searched for before.
-@MainActor
 public protocol SearchViewModelProtocol: DisplayStateSource<SearchDisplayState> {
     /// One for each search of before, in the state's order.
     var recentSearchViewModels: [any RecentSearchViewModelProtocol] { get }

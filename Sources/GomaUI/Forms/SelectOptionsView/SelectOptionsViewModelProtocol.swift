@@ -1,5 +1,4 @@
 /// Decides which options there are, and what choosing one of them means.
-@MainActor
 public protocol SelectOptionsViewModelProtocol: DisplayStateSource<SelectOptionsDisplayState> {
     /// One for each option of the state, in its order. A press arrives there and is handed to the list.
     var optionViewModels: [any SimpleOptionRowViewModelProtocol] { get }

@@ -1,5 +1,4 @@
 /// Decides which choices a bar shows, and what choosing one of them means.
-@MainActor
 public protocol SimpleSquaredFilterBarViewModelProtocol: DisplayStateSource<SimpleSquaredFilterBarDisplayState> {
     /// The ID of every new choice; the one that is chosen already is not told again.
     var selectionPublisher: AnyPublisher<String, Never> { get }

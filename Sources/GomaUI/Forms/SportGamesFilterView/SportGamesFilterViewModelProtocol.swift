@@ -1,5 +1,4 @@
 /// Decides which sports a panel shows, and what choosing one of them means.
-@MainActor
 public protocol SportGamesFilterViewModelProtocol: DisplayStateSource<SportGamesFilterDisplayState> {
     /// One for each sport of the state, in its order. A press arrives there and is handed to the panel.
     var sportViewModels: [any SportTypeSelectorItemViewModelProtocol] { get }

@@ -1,5 +1,4 @@
 /// Decides what the current sport's pill shows, and what pressing it means.
-@MainActor
 public protocol SportSelectorCellViewModelProtocol: DisplayStateSource<SportSelectorCellDisplayState> {
     /// Brings the other sports.
     func openSports()

@@ -1,5 +1,4 @@
 /// Decides which sport a tile stands for, and what choosing it means.
-@MainActor
 public protocol SportTypeSelectorItemViewModelProtocol: DisplayStateSource<SportTypeSelectorItemDisplayState> {
     /// Chooses the sport.
     func select()

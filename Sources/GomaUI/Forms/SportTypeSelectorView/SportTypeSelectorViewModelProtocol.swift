@@ -1,5 +1,4 @@
 /// Decides which sports there are to choose from, and what choosing one of them means.
-@MainActor
 public protocol SportTypeSelectorViewModelProtocol: DisplayStateSource<SportTypeSelectorDisplayState> {
     /// One for each sport of the state, in its order. A press arrives there and is handed to the selector.
     var sportViewModels: [any SportTypeSelectorItemViewModelProtocol] { get }

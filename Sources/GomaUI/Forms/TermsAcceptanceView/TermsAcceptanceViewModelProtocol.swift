@@ -1,5 +1,4 @@
 /// Decides whether the customer has agreed. The documents are the sentence's.
-@MainActor
 public protocol TermsAcceptanceViewModelProtocol: DisplayStateSource<TermsAcceptanceDisplayState> {
     var sentenceViewModel: any HighlightedTextViewModelProtocol { get }
 

@@ -1,5 +1,4 @@
 /// Decides which time ranges there are, and which one applies.
-@MainActor
 public protocol TimeSliderViewModelProtocol: DisplayStateSource<TimeSliderDisplayState> {
     /// Every range that comes to apply; the one that does already is not told again.
     var selectionPublisher: AnyPublisher<TimeOption, Never> { get }

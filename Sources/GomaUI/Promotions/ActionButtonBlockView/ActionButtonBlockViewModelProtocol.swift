@@ -1,5 +1,4 @@
 /// Decides what there is to do on a promotion's page, and where it leads.
-@MainActor
 public protocol ActionButtonBlockViewModelProtocol: DisplayStateSource<ActionButtonBlockDisplayState> {
     /// The button itself.
     var buttonViewModel: any ButtonViewModelProtocol { get }

@@ -1,6 +1,5 @@
 /// Decides what the card of a bonus shows. A press arrives at the button's model and is handed on to the method here that it
 /// means.
-@MainActor
 public protocol BonusCardViewModelProtocol: DisplayStateSource<BonusCardDisplayState> {
     var claimViewModel: any ButtonViewModelProtocol { get }
     /// The terms', where they have a page.

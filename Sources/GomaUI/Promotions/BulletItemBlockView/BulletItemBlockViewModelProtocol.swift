@@ -1,3 +1,2 @@
 /// Decides what a line of a list shows; the customer only reads it.
-@MainActor
 public protocol BulletItemBlockViewModelProtocol: DisplayStateSource<BulletItemBlockDisplayState> {}

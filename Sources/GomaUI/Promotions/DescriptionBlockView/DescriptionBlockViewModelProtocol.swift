@@ -1,3 +1,2 @@
 /// Decides what a paragraph shows; the customer only reads it.
-@MainActor
 public protocol DescriptionBlockViewModelProtocol: DisplayStateSource<DescriptionBlockDisplayState> {}

@@ -1,3 +1,2 @@
 /// Decides what a picture across the page shows; the customer only reads it.
-@MainActor
 public protocol ImageSectionViewModelProtocol: DisplayStateSource<ImageSectionDisplayState> {}

@@ -1,5 +1,4 @@
 /// Decides what a step shows; the customer only reads it.
-@MainActor
 public protocol ListBlockViewModelProtocol: DisplayStateSource<ListBlockDisplayState> {
     /// The lines beside the marker.
     var itemViewModels: [any BulletItemBlockViewModelProtocol] { get }

@@ -1,6 +1,5 @@
 /// Decides what the card of a promotion shows. A press arrives at the button's model and is handed on to the method here
 /// that it means.
-@MainActor
 public protocol PromotionCardViewModelProtocol: DisplayStateSource<PromotionCardDisplayState> {
     /// The way to take part, where there is something to take part in.
     var actionViewModel: (any ButtonViewModelProtocol)? { get }

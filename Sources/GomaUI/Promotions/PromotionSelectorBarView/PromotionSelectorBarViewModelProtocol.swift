@@ -1,5 +1,4 @@
 /// Decides which kinds of promotions a bar shows, and what choosing one of them means.
-@MainActor
 public protocol PromotionSelectorBarViewModelProtocol: DisplayStateSource<PromotionSelectorBarDisplayState> {
     /// One for each kind of the state, in its order. A press arrives there and is handed to the bar.
     var itemViewModels: [any PromotionItemViewModelProtocol] { get }

@@ -1,5 +1,4 @@
 /// Decides which bonuses are advertised. What a card leads to is the card's: each action has one receiver.
-@MainActor
 public protocol PromotionalBonusCardsScrollViewModelProtocol:
     DisplayStateSource<PromotionalBonusCardsScrollDisplayState>
 {

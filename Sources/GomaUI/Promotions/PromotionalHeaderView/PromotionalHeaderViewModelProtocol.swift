@@ -1,3 +1,2 @@
 /// Decides what stands over a list of promotions.
-@MainActor
 public protocol PromotionalHeaderViewModelProtocol: DisplayStateSource<PromotionalHeaderDisplayState> {}

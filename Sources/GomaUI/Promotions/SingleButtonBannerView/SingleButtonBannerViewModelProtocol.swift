@@ -1,5 +1,4 @@
 /// Decides what a banner shows. A press arrives at the button's model and is handed on to the method here.
-@MainActor
 public protocol SingleButtonBannerViewModelProtocol: DisplayStateSource<SingleButtonBannerDisplayState> {
     /// The button's, where the state has one.
     var buttonViewModel: (any ButtonViewModelProtocol)? { get }

@@ -1,3 +1,2 @@
 /// Decides what a section's text shows; the customer only reads it.
-@MainActor
 public protocol TextSectionViewModelProtocol: DisplayStateSource<TextSectionDisplayState> {}

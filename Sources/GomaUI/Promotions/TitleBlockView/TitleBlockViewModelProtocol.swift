@@ -1,3 +1,2 @@
 /// Decides what a headline shows; the customer only reads it.
-@MainActor
 public protocol TitleBlockViewModelProtocol: DisplayStateSource<TitleBlockDisplayState> {}

@@ -1,5 +1,4 @@
 /// Decides which banners stand at the top of a page, and which of them is in view.
-@MainActor
 public protocol TopBannerSliderViewModelProtocol: DisplayStateSource<TopBannerSliderDisplayState> {
     /// One for each banner of the state that is visible, in its order. What they lead to is theirs.
     var pages: [TopBannerPage] { get }
