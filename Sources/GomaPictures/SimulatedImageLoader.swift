@@ -3,7 +3,6 @@ import GomaKit
 /// Brings pictures of games that the project has drawn, and makes others up from their names: after a while, the same
 /// every time. Some names fail, some take their time. What has come once is there at once, as with any loader that
 /// remembers.
-@MainActor
 public final class SimulatedImageLoader: ImageLoader {
     private let scheduler: TimelineScheduler
     private let delay: Duration

@@ -1,17 +1,15 @@
+@MainActor
 extension [ComponentDescriptor] {
     /// The library's categories and those of these components, in the order in which they are listed.
-    @MainActor
     private var knownCategories: [Category] { Set(Category.own).union(categories).sorted() }
 
     /// The category that somebody named, by its name or title in any case; `nil` where none is called so.
-    @MainActor
     func category(named name: String) -> Category? {
         knownCategories.first { [$0.rawValue, $0.title].contains { $0.lowercased() == name.lowercased() } }
     }
 
     /// Those of a category by its name or title in any case; all where `nil`.
     /// - Throws: `CatalogError.unknownCategory`.
-    @MainActor
     func filtered(byCategory name: String?) throws -> [ComponentDescriptor] {
         guard let name else { return self }
         guard let category = category(named: name) else {

@@ -3,7 +3,6 @@ extension ComponentRegistry {
     /// namespace. All where there are none.
     /// - Parameter isMine: whether the library's own are left aside.
     /// - Throws: `CatalogError`, or a ``Failure`` where nothing is left.
-    @MainActor
     func components(named words: [String], isMine: Bool = false) throws -> [ComponentDescriptor] {
         var seen: Set<String> = []
         let named = try words.isEmpty ? components : words.flatMap(components(named:))
@@ -18,17 +17,14 @@ extension ComponentRegistry {
 
     /// The components of these names, each once: a component has several names, in any case of letters.
     /// - Throws: `CatalogError`.
-    @MainActor
     func eachComponent(named names: [String]) throws -> [ComponentDescriptor] {
         var seen: Set<String> = []
         return try names.map { try component(named: $0) }.filter { seen.insert($0.id).inserted }
     }
 
     /// Whether a word names components.
-    @MainActor
     func knows(_ word: String) -> Bool { (try? components(named: word)) != nil }
 
-    @MainActor
     private func components(named word: String) throws -> [ComponentDescriptor] {
         do {
             return [try component(named: word)]

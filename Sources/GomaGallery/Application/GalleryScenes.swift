@@ -32,7 +32,6 @@ extension PlayScene {
     /// - Parameters:
     ///   - source: what drives the window and lives as long as the scene.
     ///   - again: makes the scene of another run, which begins with what this one has kept.
-    @MainActor
     package init(
         _ window: Window, of services: GalleryServices, keeping source: AnyObject? = nil,
         again: (() throws -> PlayScene)? = nil

@@ -2,7 +2,6 @@
 ///
 /// The focus is nowhere at first, so that the component is seen as it is. The first key that is not a way out goes to its
 /// first part; Esc leaves the parts, and leaves the screen where the focus is nowhere.
-@MainActor
 package final class ComponentHostController: ViewController {
     private let hostView: ComponentHostView
     private let onQuit: () -> Void

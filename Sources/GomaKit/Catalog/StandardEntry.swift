@@ -1,5 +1,4 @@
 /// A component as it ships, with no page in a catalogue: its standard model, and its blank state to begin with.
-@MainActor
 enum StandardEntry<Component: StandardComponent>: UncataloguedEntry {
     typealias ComponentType = Component
 

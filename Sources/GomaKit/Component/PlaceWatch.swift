@@ -1,5 +1,4 @@
 /// Tells a component's view where it stands, for as long as that is in a window.
-@MainActor
 final class PlaceWatch: PlaceObserver {
     private weak var view: View?
     private let scrolling: Bool

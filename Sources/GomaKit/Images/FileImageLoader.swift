@@ -1,7 +1,6 @@
 import Foundation
 
 /// Takes pictures out of a folder: PPM (P3, P6) and PAM files of up to 1024×1024 pixels, by their paths inside it.
-@MainActor
 public final class FileImageLoader: ImageLoader {
     private let folder: String
 

@@ -1,5 +1,4 @@
 /// A loader without any picture: what an environment has until it is given one.
-@MainActor
 public final class NoImageLoader: ImageLoader {
     public init() {}
 

@@ -1,6 +1,5 @@
 /// A page as something to dump and to approve: the page that all begins with, and those that its routes lead to without
 /// parameters, each at several sizes of the window.
-@MainActor
 package struct PageDump: DumpSubject {
     /// How it is drawn.
     package struct Options: Sendable {

@@ -1,5 +1,4 @@
 /// The presenter of a page and of those that open over it: what parts ask for, and what sources tell.
-@MainActor
 package final class PagePresenter: GalleryScreenPresenter {
     package let services: GalleryServices
     var session: PageSession { conductor.session }

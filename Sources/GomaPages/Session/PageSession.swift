@@ -1,5 +1,4 @@
 /// A page while it runs: its sources, the models of its parts, and what names mean on each of its pages.
-@MainActor
 package final class PageSession: PageState {
     package let environment: ViewEnvironment
     package var models: [AnyObject] { kept.all }

@@ -1,6 +1,5 @@
 /// What the actions of a page have been asked to do and have not answered yet, as a source: `asking.deposit` is true for as long
 /// as the action `deposit` is at work.
-@MainActor
 final class PageTasks: PageSource {
     /// What pages call it.
     static let name = "asking"

@@ -1,6 +1,5 @@
 /// The texts that a kit brings in all of its languages, as pages name them: `$words.openAccount`, or with values
 /// `{$words: codeSent, address: $form.email.text}`.
-@MainActor
 final class WordsSource: PageSource {
     /// What pages call it.
     nonisolated static let name = "words"

@@ -25,7 +25,7 @@ package enum StillPicture {
 
 extension ViewEnvironment {
     /// The same glyphs, language and motion, on a time line of its own that stands at its beginning.
-    @MainActor package var standingStill: ViewEnvironment {
+    package var standingStill: ViewEnvironment {
         ViewEnvironment.simulated(glyphs: glyphs, localization: localization, reducesMotion: reducesMotion)
     }
 }

@@ -6,7 +6,6 @@ protocol ApprovalScreen: MessageScreen {
 }
 
 /// The presenter of the approval screen: what is looked at and how, and the decisions.
-@MainActor
 final class ApprovalPresenter: GalleryScreenPresenter {
     weak var screen: (any ApprovalScreen)?
     private let interactor: ApprovalInteractor

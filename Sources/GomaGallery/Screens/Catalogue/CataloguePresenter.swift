@@ -9,7 +9,6 @@ protocol CatalogueScreen: AnyObject {
 }
 
 /// The presenter of the table: which components are shown, which is selected, and in which state it is previewed.
-@MainActor
 final class CataloguePresenter: PreviewScreenPresenter {
     weak var screen: (any CatalogueScreen)?
     private var content = CatalogueContent()

@@ -1,5 +1,4 @@
 /// The presenter of one component's screen.
-@MainActor
 final class ComponentPresenter: PreviewScreenPresenter {
     let component: ComponentDescriptor
     weak var screen: (any ComponentScreen)?

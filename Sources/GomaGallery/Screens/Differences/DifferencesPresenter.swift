@@ -6,7 +6,6 @@ protocol DifferencesScreen: MessageScreen {
 }
 
 /// The presenter of differences: the current state with another, or with itself in another theme.
-@MainActor
 final class DifferencesPresenter: GalleryScreenPresenter {
     /// The other side of the comparison with the current state.
     private enum Other {

@@ -5,7 +5,6 @@ protocol EventsScreen: MessageScreen {
 }
 
 /// The presenter of the list of everything that was done in the gallery.
-@MainActor
 final class EventsPresenter: GalleryScreenPresenter {
     weak var screen: (any EventsScreen)?
     let services: GalleryServices

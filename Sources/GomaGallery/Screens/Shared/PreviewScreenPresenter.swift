@@ -1,5 +1,4 @@
 /// The base of the presenters of all screens with a preview: states, themes, keys, and the way out.
-@MainActor
 class PreviewScreenPresenter: GalleryScreenPresenter {
     let services: GalleryServices
     let router: GalleryRouter

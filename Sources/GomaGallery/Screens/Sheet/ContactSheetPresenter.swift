@@ -10,7 +10,6 @@ protocol ContactSheetScreen: MessageScreen {
 }
 
 /// The presenter of a component's contact sheet: which of its states is selected.
-@MainActor
 final class ContactSheetPresenter: GalleryScreenPresenter {
     private let component: ComponentDescriptor
     /// Tells the state from a file that is shown in place of one of the component's own.

@@ -6,7 +6,6 @@ protocol ThemesScreen: MessageScreen {
 }
 
 /// The presenter of the list of themes: which one is looked at, and which is in use.
-@MainActor
 final class ThemesPresenter: GalleryScreenPresenter {
     weak var screen: (any ThemesScreen)?
     let services: GalleryServices

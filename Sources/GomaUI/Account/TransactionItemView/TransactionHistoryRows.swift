@@ -2,7 +2,6 @@
 ///
 /// However long the history is, only rows in view have views and models, and a view that has left serves the next row. Rows
 /// are ``TransactionItemView/rows`` high.
-@MainActor
 public final class TransactionHistoryRows: ListViewDataSource {
     /// A row of the list.
     private enum Row {

@@ -85,9 +85,9 @@ public final class TransactionVerificationViewModel: ViewModel<TransactionVerifi
     }
 }
 
+@MainActor
 extension TransactionVerificationDisplayState {
     /// The way to another try, or to what follows, as it follows from the state; `nil` where there is none.
-    @MainActor
     func button(in environment: ViewEnvironment) -> ButtonDisplayState? {
         if phase == .confirmed { return ButtonDisplayState(id: "continue", title: environment.text(.paymentContinue)) }
         guard canSendAgain else { return nil }
@@ -95,7 +95,6 @@ extension TransactionVerificationDisplayState {
     }
 
     /// What happens now means this, with the phone's number behind it.
-    @MainActor
     func subtitle(in environment: ViewEnvironment) -> HighlightedTextDisplayState {
         let words = subtitle ?? words(in: environment)
         let number = phase == .pushing || phase == .prompted || subtitle != nil ? phoneNumber ?? "" : ""
@@ -109,7 +108,6 @@ extension TransactionVerificationDisplayState {
     }
 
     /// The component's own words for the phase.
-    @MainActor
     private func words(in environment: ViewEnvironment) -> String {
         switch phase {
         case .pushing: environment.text(.promptSentTo)

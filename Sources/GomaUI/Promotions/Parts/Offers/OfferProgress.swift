@@ -39,12 +39,12 @@ public enum OfferProgress: Codable, Hashable, Sendable {
     func mark(in glyphs: Glyphs) -> String { self == .taken ? glyphs.success.string : "" }
 }
 
+@MainActor
 extension ButtonDisplayState {
     /// The button that takes an offer, and says how far that has come.
     /// - Parameters:
     ///   - title: what taking it is called.
     ///   - taken: what is said once it is taken.
-    @MainActor
     static func offer(
         id: String, title: String, isMain: Bool = true, taken: String, canBeTaken: Bool = true,
         _ progress: OfferProgress, in environment: ViewEnvironment
@@ -55,7 +55,6 @@ extension ButtonDisplayState {
 
     /// The same button, which says how far what it offers has come.
     /// - Parameter taken: what is said once it is taken.
-    @MainActor
     func offering(_ progress: OfferProgress, taken: String, in environment: ViewEnvironment) -> Self {
         var button = self
         switch progress {
