@@ -46,7 +46,6 @@ extension CustomerRecord {
         limits.first { $0.kind == kind && $0.period == period }
     }
 
-    /// What has been used of a limit by a moment.
     func used(of limit: Limit, at moment: Date, in calendar: Calendar) -> Amount {
         limit.kind == .session
             ? limit.used(by: account?.sessions(until: moment) ?? [], at: moment, in: calendar)

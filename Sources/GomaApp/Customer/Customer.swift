@@ -31,7 +31,6 @@ final class Customer {
     private var telling: AnyCancellable?
     /// What comes about by itself, by the identities of what it comes to.
     private var arrivals: [String: AnyCancellable] = [:]
-    /// The tournaments that there are.
     var tournaments: [Tournament] = [] { didSet { awaitTournaments() } }
     /// When they are looked at next, by their identities.
     var turns: [String: AnyCancellable] = [:]

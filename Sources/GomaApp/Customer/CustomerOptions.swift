@@ -4,7 +4,6 @@ struct CustomerOptions: Decodable {
     var currency: String
     /// The moment at which the app's day begins, of UTC.
     var now: MomentText
-    /// What is offered.
     var offers: [OfferEntry]?
     /// What can be taken part in.
     var tournaments: [TournamentEntry]?

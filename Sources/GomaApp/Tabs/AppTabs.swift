@@ -7,7 +7,6 @@ struct AppTabs {
 
     let items: [TabItemDisplayState]
 
-    /// The state of a bar.
     var bar: AdaptiveTabBarDisplayState {
         AdaptiveTabBarDisplayState(
             tabSets: [TabSetDisplayState(id: Self.group, items: items)], activeTabSetID: Self.group)

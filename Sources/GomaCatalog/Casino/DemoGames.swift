@@ -43,7 +43,6 @@ enum DemoGames {
 }
 
 extension CasinoGameCardDisplayState {
-    /// The same game as a picture tile.
     var tile: CasinoGameImageDisplayState { CasinoGameImageDisplayState(id: id, name: name, pictureName: pictureName) }
     /// The same game as a line of a list.
     var line: CasinoGameSearchedDisplayState {

@@ -79,7 +79,6 @@ struct Approve: ProgramCommand {
 
     @OptionGroup(title: "Options of --interactive") var flags: RenderFlags
 
-    /// The formats of a list.
     enum ListFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
 
     func validate() throws {

@@ -38,7 +38,6 @@ extension [VerificationDocument] {
     /// The document that was handed in last for a proof.
     package func latest(for proof: VerificationDocument.Proof) -> VerificationDocument? { last { $0.proof == proof } }
 
-    /// Whether a proof has been given.
     package func prove(_ proof: VerificationDocument.Proof) -> Bool { latest(for: proof)?.phase == .accepted }
 
     /// Whether a proof is neither given nor being looked at, so that a file can be handed in for it.

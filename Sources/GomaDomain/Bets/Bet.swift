@@ -60,7 +60,6 @@ package struct Bet: Codable, Hashable, Sendable, Identifiable {
     /// All that has been paid for it.
     package internal(set) var paid: Amount = 0
 
-    /// The most selections that a bet has.
     package static let mostSelections = BetSlip.mostSelections
 
     package init(

@@ -30,7 +30,6 @@ package struct League: Sendable {
         plans.map { $0.match(at: moment.wholeMilliseconds, opening: opening) }
     }
 
-    /// All changes.
     package var changes: LeagueChanges { changes(after: .zero) }
 
     /// The changes after a moment since the opening.

@@ -112,7 +112,6 @@ struct LeagueMarket: Sendable {
         return isDecided ? results(of: score) : nil
     }
 
-    /// The change that settles the market.
     func settling(_ results: [Outcome.Result]) -> MatchChange {
         .results(market: id, Dictionary(uniqueKeysWithValues: zip(outcomes, results)))
     }

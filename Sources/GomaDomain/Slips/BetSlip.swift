@@ -27,7 +27,6 @@ package struct BetSlip: Codable, Hashable, Sendable {
 
     /// How long a selection that was taken out can be put back, in seconds.
     package static let secondsToUndo = 5
-    /// The most selections that one bet can be on.
     package static let mostSelections = 30
 
     package init() {}

@@ -2,7 +2,6 @@ import Foundation
 
 /// The boost of a bet on many selections together: with each one more, a greater share of the winnings is added.
 package struct WinBoost: Hashable, Sendable {
-    /// A step of the boost.
     package struct Step: Hashable, Sendable {
         /// Selections from which on it applies.
         package let count: Int

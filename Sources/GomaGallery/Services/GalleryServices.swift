@@ -10,7 +10,6 @@ package final class GalleryServices {
     package let words: GalleryWords
     /// Where somebody has been.
     let places: StatePlaces
-    /// What has been edited, state by state.
     let edits: StateEdits
     /// How time goes.
     package let time: any TimeControl

@@ -5,7 +5,6 @@ final class StatePlaces {
     private var previousIndices: [String: Int] = [:]
     /// The component that is chosen; none while nothing answers to the filter.
     var current: ComponentDescriptor? { didSet { lastChosen = current ?? lastChosen } }
-    /// The component that was chosen last.
     private(set) var lastChosen: ComponentDescriptor?
     /// How the table is sorted while nothing filters it.
     var order = CatalogueOrder.category

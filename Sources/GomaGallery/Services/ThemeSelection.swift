@@ -55,7 +55,6 @@ package final class ThemeSelection {
             + [ThemeLibrary.Entry(name: first.theme.name, origin: .file(path: file), theme: .success(first.theme))]
     }
 
-    /// Whether the theme of an entry is the one in use.
     func isInUse(_ entry: ThemeLibrary.Entry) -> Bool { stop(of: entry) == currentStop }
 
     /// The themes after the current one, round at the end, at most `count`; those that cannot be read are left out.

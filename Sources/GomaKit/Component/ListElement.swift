@@ -7,7 +7,6 @@ final class ListElement<Element> {
     private(set) var index: Int
     private let isMeant: ((Element) -> Bool)?
 
-    /// The element at an index.
     init(at index: Int) {
         key = .index(index)
         self.index = index

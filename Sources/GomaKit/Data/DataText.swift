@@ -6,7 +6,6 @@ import Yams
 package enum DataText {
     /// The value that a text holds.
     /// - Parameter file: the name that messages show.
-    /// - Throws: ``DataTextError``.
     package static func value(of text: String, file: String) throws(DataTextError) -> JSONValue {
         do {
             let node = try ThemeText.node(in: MarkedText(text).text, file: file)
@@ -18,7 +17,6 @@ package enum DataText {
 
     /// The value that a text holds, with the places of all that is in it; names that stand twice in a mapping are kept.
     /// - Parameter file: the name that messages show.
-    /// - Throws: ``DataTextError``.
     package static func located(of text: String, file: String) throws(DataTextError) -> LocatedValue {
         var marked = MarkedText(text)
         do throws(ThemeError) {

@@ -21,7 +21,6 @@ package struct RequestText: Hashable, Sendable, CustomStringConvertible {
     /// The same without a field.
     package func leavingOut(_ field: String) -> Self { Self(name: name, fields: fields.filter { $0.key != field }) }
 
-    /// - Throws: ``RequestTextError``.
     package init(parsing text: String) throws(RequestTextError) {
         var words = try Self.words(of: text)[...]
         guard let first = words.popFirst(), first.contains(":"), !first.contains("=") else {

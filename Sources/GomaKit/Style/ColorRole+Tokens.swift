@@ -1,5 +1,4 @@
 extension ColorRole {
-    /// The role of a token.
     init(_ token: StyleToken) { self.init(number: token.rawValue) }
 
     /// The token behind a role of the library.

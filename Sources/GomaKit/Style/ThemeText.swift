@@ -11,7 +11,6 @@ enum ThemeText {
 
     /// The mapping that a file consists of.
     /// - Parameter file: the name that messages show.
-    /// - Throws: ``ThemeError``.
     static func mapping(in yaml: String, file: String) throws(ThemeError) -> Node.Mapping {
         guard let mapping = try node(in: yaml, file: file, resolver: .basic)?.mapping else {
             throw .notYAML(file: file, line: 1, problem: "a theme is a list of \"field: value\" lines")
@@ -22,7 +21,6 @@ enum ThemeText {
     /// What a file holds; `nil` for one that holds nothing.
     /// - Parameter resolver: tells numbers and the like from words; a file of nothing but words is read in a third of the
     ///   time without it.
-    /// - Throws: ``ThemeError``.
     static func node(in yaml: String, file: String, resolver: Resolver = .default) throws(ThemeError) -> Node? {
         switch try composed(yaml, file: file, resolver: resolver) {
         case .node(let node): return node
@@ -38,7 +36,6 @@ enum ThemeText {
     }
 
     /// What a file holds, or which name in it is one too many.
-    /// - Throws: ``ThemeError``.
     static func composed(
         _ yaml: String, file: String, resolver: Resolver = .default
     ) throws(ThemeError) -> Composed {

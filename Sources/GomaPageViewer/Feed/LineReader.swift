@@ -23,7 +23,6 @@ struct LineReader: Sendable {
     /// - Parameter count: lines that have been read before.
     init(count: Int = 0) { self.count = count }
 
-    /// Bytes that a line may have.
     static let mostBytes = PageLine.mostBytes
 
     /// Bytes of a line that has not ended yet.

@@ -12,7 +12,6 @@ final class PageRouter {
     /// The tab that is shown; empty for the one that all begins with.
     private(set) var tab = ""
 
-    /// A page that is open.
     struct Opened {
         let address: PageAddress
         weak var screen: PageViewController?

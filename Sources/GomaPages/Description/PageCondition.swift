@@ -32,7 +32,6 @@ struct PageCondition: Hashable, Sendable {
         self.isNegated = isNegated
     }
 
-    /// Whether it holds for a value.
     func holds(for value: Any?) -> Bool {
         let isTrue = wanted.map { PageValue.word(of: value) == $0 } ?? PageValue.holds(value)
         return isTrue != isNegated

@@ -1,6 +1,5 @@
 /// What a part shows.
 enum PageSubject: Hashable, Sendable {
-    /// A value.
     case value(PageWay)
     /// A collection, of which each element has a copy of the part.
     case each(PageWay)

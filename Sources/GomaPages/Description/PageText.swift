@@ -4,7 +4,6 @@ import Foundation
 package struct PageText: Hashable, Sendable {
     let pieces: [Piece]
 
-    /// A piece of the text.
     enum Piece: Hashable, Sendable {
         case text(String)
         case value(PageWay)
@@ -35,7 +34,6 @@ package struct PageText: Hashable, Sendable {
 
     private init(pieces: [Piece]) { self.pieces = pieces }
 
-    /// The ways in it.
     var ways: [PageWay] {
         pieces.compactMap { piece in
             if case .value(let way) = piece { way } else { nil }

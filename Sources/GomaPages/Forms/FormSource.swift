@@ -21,7 +21,6 @@ final class FormSource: PageSource {
     private var known: JSONValue?
     private var following: AnyObject?
 
-    /// - Throws: ``OptionMistakes``.
     init(_ options: FormOptions, in setting: PageSetting) throws(OptionMistakes) {
         var mistakes = FormMistake.all(
             in: options, formats: setting.formats.keys.sorted(), reserved: FormPart.allCases.map(\.rawValue))

@@ -27,7 +27,6 @@ public struct PageMemory: Codable, Hashable, Sendable {
         let value: JSONValue
     }
 
-    /// A page that is open.
     package struct Open: Codable, Hashable, Sendable {
         /// The name and parameters under which it was gone to; `nil` for the page that all begins with.
         package let name: String?

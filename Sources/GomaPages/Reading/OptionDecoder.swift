@@ -52,7 +52,6 @@ final class OptionDecoder: Decoder {
 
     // MARK: Values
 
-    /// The value as a type.
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
         if notes.excusesAll, let scalar = try? scalar(type) { return scalar }
         if notes.isExcused(place.steps), let plain = plain(type) { return plain }

@@ -3,7 +3,6 @@
 struct PageEdgeFinder {
     let session: PageSession
 
-    /// How a part lies.
     func lie(of part: PagePart) -> PartLie {
         var traits = part.stand.traits.union(part.traits.map { LayoutTrait(rawValue: $0.name) })
         // One that cannot be made says so in its place.

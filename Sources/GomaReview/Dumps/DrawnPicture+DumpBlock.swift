@@ -1,5 +1,4 @@
 extension DrawnPicture {
-    /// The picture of a block.
     init(_ block: DumpBlock) { self.init(glyphs: block.glyphs, styles: block.styles, legend: block.legend) }
 
     /// The film of a block, of which no styles are kept.

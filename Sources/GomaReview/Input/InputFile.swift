@@ -10,7 +10,6 @@ package enum InputFile {
     /// - Parameters:
     ///   - name: for messages; the path where `nil`.
     ///   - takesPipes: whether a named pipe is waited for, a while; a file that nobody has named by hand is none.
-    /// - Throws: ``InputError``.
     package static func text(
         at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true,
         patience: InputPatience = .beforeStart
@@ -20,7 +19,6 @@ package enum InputFile {
     }
 
     /// What a file holds, byte for byte.
-    /// - Throws: ``InputError``.
     static func data(
         at path: String, named name: String? = nil, as kind: InputKind, takesPipes: Bool = true,
         patience: InputPatience = .beforeStart
@@ -60,7 +58,6 @@ package enum InputFile {
     }
 
     /// All of standard input as text.
-    /// - Throws: ``InputError``.
     package static func standardInput(as kind: InputKind) throws(InputError) -> String {
         try text(of: standardInput, as: kind)
     }
@@ -82,7 +79,6 @@ package enum InputFile {
     }
 
     /// All that comes, as text.
-    /// - Throws: ``InputError``.
     /// - Parameter start: what has been read of it before.
     package static func text(
         of bytes: InputBytes, after start: Data = Data(), as kind: InputKind

@@ -18,14 +18,12 @@ package struct PlayFiles: Sendable {
         folder = end.flatMap { end in script.map { String($0[...end]) } } ?? "."
     }
 
-    /// - Throws: ``InputError``.
     package func text(_ file: String, as kind: InputKind) throws(InputError) -> String {
         if let text = held[file] { return text }
         return try InputFile.text(at: path(of: file), named: file, as: kind)
     }
 
     /// What a file holds, byte for byte.
-    /// - Throws: ``InputError``.
     package func data(_ file: String, as kind: InputKind) throws(InputError) -> Data {
         if let text = held[file] { return Data(text.utf8) }
         return try InputFile.data(at: path(of: file), named: file, as: kind)

@@ -12,7 +12,6 @@ package struct ApprovedFile {
     /// - Parameters:
     ///   - place: where it lies.
     ///   - path: what messages call it.
-    /// - Throws: ``ApprovalError``.
     static func data(at place: String, path: String) throws(ApprovalError) -> Data {
         var status = stat()
         if stat(place, &status) == 0 {
@@ -31,7 +30,6 @@ package struct ApprovedFile {
     /// - Parameters:
     ///   - path: below the folder, for messages.
     ///   - component: the `namespace:Name` that the file is to be about.
-    /// - Throws: ``ApprovalError``.
     package init(_ data: Data, path: String, component: String?) throws(ApprovalError) {
         guard data.count <= Self.mostBytes else { throw ApprovalError.tooLarge(path: path) }
         guard let text = String(data: data, encoding: .utf8) else { throw ApprovalError.notText(path: path) }

@@ -17,7 +17,6 @@ package struct Review {
         package let dump: ComponentDump
         let approved: ApprovedFile?
 
-        /// Whether it is a page.
         var isPage: Bool { path.hasPrefix("\(ApprovedPage.folder)/") }
 
         /// Titles of approved states that are no more.

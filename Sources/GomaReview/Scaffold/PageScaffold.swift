@@ -5,7 +5,6 @@ package struct PageScaffold: Sendable {
     /// What the page is called, as YAML.
     private let title: String
 
-    /// The components that the page is made of.
     package static let components = ["SimpleNavigationBar", "ActionRow", "StatusInfo", "TextSection"]
     /// How many components a plain page shows.
     private static let plainCount = 3

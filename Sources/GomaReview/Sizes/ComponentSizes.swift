@@ -11,7 +11,6 @@ package struct ComponentSizes: Hashable, Codable, Sendable {
         }
     }
 
-    /// The sizes of one state.
     package struct State: Hashable, Codable, Sendable {
         let name: String
         let smallest: Extent

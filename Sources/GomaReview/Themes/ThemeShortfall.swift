@@ -26,6 +26,5 @@ struct ThemeShortfall: Hashable, Sendable, Encodable {
     let shown: [String]
     var measured: Double
     var needed: Double
-    /// What would help.
     let help: String
 }

@@ -13,7 +13,6 @@ package struct Bindings {
         }
     }
 
-    /// The binding that answers to a key.
     func answering(_ key: KeyEvent) -> Declared? { declared.first { $0.binding.trigger.matches(key) } }
 
     /// Keys listed by name, with two in place of all those that type.

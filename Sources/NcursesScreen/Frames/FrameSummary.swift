@@ -1,6 +1,5 @@
 /// The costs of frames in a table: what lay in the middle, what one in twenty went beyond, and the most.
 package struct FrameSummary {
-    /// Its lines.
     package let lines: [String]
 
     /// - Parameters:

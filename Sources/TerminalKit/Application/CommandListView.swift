@@ -1,6 +1,5 @@
 /// Commands below each other, of which one is chosen, with their keys at the right.
 final class CommandListView: View {
-    /// A line of the list.
     struct Line {
         let title: String
         /// The keys that do it too; empty for none.

@@ -153,7 +153,6 @@ struct EditableText {
         return range.isEmpty && isSame ? nil : change(of: start..<range.upperBound, to: clusters)
     }
 
-    /// The text as it would be.
     func string(after change: Change) -> String {
         var result = string
         result.replaceSubrange(

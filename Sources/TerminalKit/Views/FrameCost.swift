@@ -27,7 +27,6 @@ package struct FrameCost: Hashable, Sendable {
         set { times[part] = newValue }
     }
 
-    /// All of its time.
     package var time: Duration { times.values.reduce(.zero, +) }
 
     /// A time such as `0.38 ms`, to the nearest hundredth.

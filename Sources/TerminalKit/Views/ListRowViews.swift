@@ -17,7 +17,6 @@ final class ListRowViews {
 
     subscript(row: Int) -> View? { range.contains(row) ? rows[row - first].view : nil }
 
-    /// Whether a view is one of a row.
     func contains(_ view: View) -> Bool {
         for row in rows where row.view === view { return true }
         return false

@@ -30,7 +30,6 @@ open class ViewController {
         return view
     }
 
-    /// Whether the view has been made.
     final var isViewLoaded: Bool { loadedView != nil }
 
     /// Called once the screen has been taken away for good.

@@ -17,7 +17,6 @@ extension Window {
         return screens[..<index].last { $0.presentation == .fullScreen }?.controller
     }
 
-    /// The screen that was there first.
     var firstController: ViewController? { screens.first?.controller }
 
     /// Shows another controller above what is there; keys go to it alone.

@@ -1,6 +1,5 @@
 /// One thing that is done to a program.
 package struct Step: Hashable {
-    /// The action of a step.
     enum Action: Hashable {
         /// Bytes are sent in one go, as a terminal sends keys, mouse reports and pastes.
         case send([UInt8])

@@ -2,7 +2,6 @@ import Foundation
 
 /// One run of a program, with all that is done to it, watched from the first byte to the last.
 package struct Walk: Sendable {
-    /// The outcome of a walk.
     package struct Outcome {
         package var finding: Finding?
         /// Steps that were taken before it ended.

@@ -1,6 +1,5 @@
 /// A row of the table: a category with its count, or a component with its states and summary.
 final class CatalogueRowView: View {
-    /// The content of a row.
     enum Content {
         case heading(Category, count: Int)
         /// - Parameter namesCategory: whether the row says its category.

@@ -55,7 +55,6 @@ final class GalleryListView: View {
         showRows()
     }
 
-    /// The selected row.
     var selectedRow: GalleryRow? { list.selectedRow.map { shownRows[$0] } }
 
     func select(id: String) { list.selectedRow = shownRows.firstIndex { $0.id == id } }

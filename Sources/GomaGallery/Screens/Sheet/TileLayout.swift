@@ -15,7 +15,6 @@ struct TileLayout {
 
     var rowCount: Int { (count + across - 1) / across }
 
-    /// Tiles of a row.
     func tiles(inRow row: Int) -> Range<Int> { row * across..<min(count, (row + 1) * across) }
 
     func row(of tile: Int) -> Int { tile / across }

@@ -20,7 +20,6 @@ extension UserLimitCardDisplayState {
         return min(1, max(0, used.share(of: limit.amount)))
     }
 
-    /// Whether the removal can be asked for.
     var canBeRemoved: Bool { button.isEnabled && removal != .asking && removal != .done }
 
     /// Whether the customer is asked if the limit is to go: no more once it cannot.

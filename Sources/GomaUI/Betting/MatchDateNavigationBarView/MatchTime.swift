@@ -21,7 +21,6 @@ extension MatchTime {
     /// How far the match has come; `nil` before it begins.
     package var progress: MatchPeriod? { if case .period(let period) = self { period } else { nil } }
 
-    /// Whether the match is on.
     var isOn: Bool { progress?.part.isOn ?? false }
 }
 

@@ -6,7 +6,6 @@ final class FlowView: View {
     private let spacing: Int
     private let rowSpacing: Int
     private let separator: Separator
-    /// Views on a row at most.
     private let mostOnRow: Int
     /// Whether all are as wide as the widest, so that rows stand in columns.
     private let isUniform: Bool

@@ -45,6 +45,5 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     /// Takes a stake from the balance, or gives a negative one back.
     mutating func pay(_ stake: Decimal) { balance = balance.map { $0 - stake } }
 
-    /// An amount in the currency of the limits.
     func money(_ amount: Decimal) -> Money { Money(amount, currency) }
 }

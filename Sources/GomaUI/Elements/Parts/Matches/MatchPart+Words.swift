@@ -40,7 +40,6 @@ extension MatchPart {
         }
     }
 
-    /// Whether the match is on.
     package var isOn: Bool {
         switch self {
         case .ended: false

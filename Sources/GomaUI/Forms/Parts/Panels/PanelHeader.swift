@@ -11,7 +11,6 @@ package final class PanelHeader: Control {
     package var onToggle: (() -> Void)?
     private var isCollapsed = false
 
-    /// The content of a header.
     package struct Content: Hashable {
         package var title: String
         /// What is chosen in the panel; `nil` where nothing is.

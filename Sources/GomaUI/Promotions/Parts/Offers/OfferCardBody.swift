@@ -18,7 +18,6 @@ package final class OfferCardBody: View {
     private lazy var offer = StackView([picture, wordsRow, extraRow], axis: .vertical, spacing: Spacing.xs).growing()
     private lazy var column = StackView([offer, buttonsRow], axis: .vertical, spacing: Spacing.xs)
 
-    /// Rows of the picture.
     private static let pictureRows = 5
     private static let titleStyle = TextStyle(.title, .textPrimary)
     private static let textStyle = TextStyle(.body, .textPrimary)
