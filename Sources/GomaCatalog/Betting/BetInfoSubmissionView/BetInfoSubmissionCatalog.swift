@@ -86,9 +86,7 @@ enum BetInfoSubmissionCatalog: CatalogEntry {
         Variant("Failed, no connection", .unconnected),
         Variant("Failed for a reason", .notTaken, summary: "In the words of the owner"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "No bet is taken"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "The first bet is refused, the next one taken"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "The first bet is refused, the next one taken"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No bet is answered"),
     ]
     static let plays = BetInfoSubmissionPlays.all

@@ -48,9 +48,7 @@ enum CashoutAmountCatalog: CatalogEntry {
         Variant("Failed", .failed, summary: "Trying again brings an offer"),
         Variant("Failed with reason", .expired, summary: "In the words of the feed"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "It expires, and no other offer comes"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "It expires, and another offer comes when tried again"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "It expires, and another offer comes when tried again"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "It expires, and nothing is heard any more"),
     ]
     static let plays = [

@@ -54,9 +54,7 @@ enum CashoutSliderCatalog: CatalogEntry {
         Variant("Waiting for an offer", .onItsWay),
         Variant("No offer", .noOffer),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "No amount is given"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "Asked for once more, the amount is given"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "Asked for once more, the amount is given"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
     static let plays = [

@@ -52,9 +52,7 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
             "Sent", .earlier, summary: "The owner sends another cash-out, in place of the last notice",
             feed: StateFeed([.init(at: .seconds(1)) { state, _ in state.tell(.submitting) }])),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Asked again, it is refused again"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "Asked again it is refused, and then given"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "Asked again it is refused, and then given"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "Asked again, there is no answer"),
     ]
     static let plays = [

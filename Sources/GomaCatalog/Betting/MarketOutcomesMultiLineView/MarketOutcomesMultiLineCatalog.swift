@@ -95,9 +95,7 @@ enum MarketOutcomesMultiLineCatalog: CatalogEntry {
         Variant("Failed", .failed, summary: "Trying again brings the markets"),
         Variant("Failed with reason", .unconnected, summary: "In the words of the feed"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "Trying again a second time brings the markets"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "Trying again a second time brings the markets"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "Trying again is not answered"),
     ]
     static let plays = [

@@ -57,9 +57,7 @@ enum LanguageSelectorCatalog: CatalogEntry {
         Variant("Empty", .empty),
         Variant("Loading", .loading, summary: "What is chosen is known before the list is"),
         Variant("Failed", .failed, summary: "The list can be asked for again"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "The language in use can be seen meanwhile"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "The language in use can be seen meanwhile"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
     static let plays = [

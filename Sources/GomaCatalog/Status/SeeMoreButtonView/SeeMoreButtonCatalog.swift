@@ -42,9 +42,7 @@ enum SeeMoreButtonCatalog: CatalogEntry {
         Variant("Bordered", .bordered),
         Variant("Bordered disabled", .borderedDisabled),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "No page comes"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "Asked for once more, the last page comes"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "Asked for once more, the last page comes"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
     static let plays = [

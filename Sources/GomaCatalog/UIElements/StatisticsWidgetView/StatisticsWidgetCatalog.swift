@@ -178,9 +178,7 @@ enum StatisticsWidgetCatalog: CatalogEntry {
         Variant("Refreshing", .refreshing, summary: "What is there stays until it has come anew"),
         Variant("Failed", .failed, summary: "In the words of the feed; the other pages are there"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "No page is given"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "Asked for once more, the page comes"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "Asked for once more, the page comes"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
         Variant("No data", .noData, summary: "The sides have not played yet"),
         Variant("Empty", .empty, summary: "There are no pages"),

@@ -86,9 +86,7 @@ enum PendingWithdrawCatalog: CatalogEntry {
         Variant("Not cancelled with reason", .notCancelledWithReason, summary: "In the words of the payment provider"),
         Variant("Failed", .failed, summary: "It did not arrive"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "It cannot be taken back"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "Asked for once more, it is taken back"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "Asked for once more, it is taken back"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
         Variant(
             "Arrives", .arriving, summary: "From the queue to the customer's account",

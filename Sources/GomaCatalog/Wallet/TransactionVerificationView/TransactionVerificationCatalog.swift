@@ -60,9 +60,7 @@ enum TransactionVerificationCatalog: CatalogEntry {
         Variant("Expired", .expired, summary: "It can be sent again"),
         Variant("Without a limit", .withoutLimit, summary: "Nobody hurries"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "The prompt never gets through"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "Sent once more, it is confirmed"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "Sent once more, it is confirmed"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "Nothing is ever answered"),
     ]
     static let plays = [

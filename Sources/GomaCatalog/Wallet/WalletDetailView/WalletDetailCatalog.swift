@@ -67,9 +67,7 @@ enum WalletDetailCatalog: CatalogEntry {
         Variant("Failed", .failed, summary: "The balances of before stay"),
         Variant("Failed with reason", .failedWithReason, summary: "In the words of the server, before anything came"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Neither balances nor a withdrawal come back"),
-        Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
-            summary: "Asked for once more, the balances come"),
+        Variant.failsOnce(.toBeRefusedOnce, summary: "Asked for once more, the balances come"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]
     static let plays = [
