@@ -1,88 +1,30 @@
-/// The colour roles of the library, in the order of the themes. The raw value is the number that cells carry.
+/// The colour roles of the library, in the order of the themes, a section of them in each case. The raw value is the number
+/// that cells carry.
 enum StyleToken: UInt8, CaseIterable {
-    // MARK: Highlights
-
     case highlightPrimaryContrast, highlightSecondaryContrast, highlightPrimary, highlightSecondary,
         highlightTertiary
-
-    // MARK: Backgrounds
-
     case backgroundPrimary, backgroundSecondary, backgroundTertiary, backgroundBorder, backgroundCards, appBottomMenu
-
-    // MARK: Separators
-
     case separatorLine, separatorLineSecondary, separatorLineHighlightPrimary, separatorLineHighlightSecondary
-
-    // MARK: Text
-
     case textPrimary, textSecondary, textHeadlinePrimary, textDisablePrimary, textTopbar
-
-    // MARK: Odds
-
     case backgroundOdds, textOdds, textDisabledOdds, backgroundDisabledOdds
-
-    // MARK: Icons
-
     case iconPrimary, iconSecondary
-
-    // MARK: Inputs
-
     case inputBackground, inputBackgroundSecondary, inputBorderActive, inputError, inputBackgroundDisable,
         inputBorderDisabled, inputTextTitle, inputText, inputTextTitleDisable, inputTextDisable
-
-    // MARK: Nav Pills
-
     case navPills, pills, settingPill
-
-    // MARK: Drops
-
     case backgroundDrop, borderDrop
-
-    // MARK: Nav Banner
-
     case navBannerActive, navBanner
-
-    // MARK: Buttons
-
     case buttonTextPrimary, buttonTextSecondary, buttonBackgroundPrimary, buttonActiveHoverPrimary,
         buttonDisablePrimary, buttonTextDisablePrimary, buttonBackgroundSecondary, buttonActiveHoverSecondary,
         buttonDisableSecondary, buttonTextDisableSecondary, buttonBackgroundTertiary, buttonTextTertiary,
         buttonBorderTertiary, buttonActiveHoverTertiary, buttonBorderDisableTertiary, buttonTextDisableTertiary
-
-    // MARK: Alerts
-
     case alertError, alertSuccess, alertWarning
-
-    // MARK: Tickets
-
     case myTicketsLostFaded, myTicketsWon, myTicketsWonFaded, myTicketsOther, myTicketsLost
-
-    // MARK: Stats
-
     case statsAway, statsHome
-
-    // MARK: Shadow
-
     case shadow, shadowMedium, shadowDarker
-
-    // MARK: Misc
-
     case scroll, bubblesPrimary, menuSelector, menuSelectorHover, allWhite, allDark, favorites, liveTag
-
-    // MARK: Hero cards
-
     case textHeroCard, textSecondaryHeroCard, iconSportsHeroCard, backgroundOddsHeroCard
-
-    // MARK: Betslip
-
     case backgroundBetslip, addBetslip
-
-    // MARK: Game Header
-
     case gameHeaderTextPrimary, gameHeaderTextSecondary, gameHeader
-
-    // MARK: Gradients
-
     case cardBorderLineGradient1, cardBorderLineGradient2, cardBorderLineGradient3, boostedOddsGradient1,
         boostedOddsGradient2, backgroundGradientDark, backgroundGradientLight, backgroundGradient1,
         backgroundGradient2, topBarGradient1, topBarGradient2, topBarGradient3, liveBorder1, liveBorder2,
