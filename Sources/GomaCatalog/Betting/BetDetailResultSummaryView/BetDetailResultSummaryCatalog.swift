@@ -11,7 +11,6 @@ extension BetDetailResultSummaryDisplayState {
     }
 }
 
-/// The bet's result's page in the gallery.
 enum BetDetailResultSummaryCatalog: CatalogEntry {
     typealias ComponentType = BetDetailResultSummaryView
 

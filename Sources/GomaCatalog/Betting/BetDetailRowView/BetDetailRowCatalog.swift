@@ -13,7 +13,6 @@ extension BetDetailRowDisplayState {
     static let resultLost = Self(label: .result, value: .result(.lost), corners: .all)
 }
 
-/// The bet detail's page in the gallery.
 enum BetDetailRowCatalog: CatalogEntry {
     typealias ComponentType = BetDetailRowView
 

@@ -18,7 +18,6 @@ extension BetDetailValuesSummaryDisplayState {
     ]
 }
 
-/// The bet's money's page in the gallery.
 enum BetDetailValuesSummaryCatalog: CatalogEntry {
     typealias ComponentType = BetDetailValuesSummaryView
 

@@ -43,7 +43,6 @@ extension StakeLimits {
     static let xafAfterBet = Self(currency: "XAF", minimum: 100, maximum: 500_000, balance: 15_000)
 }
 
-/// The bet submission's page in the gallery.
 enum BetInfoSubmissionCatalog: CatalogEntry {
     typealias ComponentType = BetInfoSubmissionView
 

@@ -8,7 +8,6 @@ extension BetSummaryRowDisplayState {
     static let disabled = Self(.text("Title"), .text("Value"), isEnabled: false)
 }
 
-/// The summary line's page in the gallery.
 enum BetSummaryRowCatalog: CatalogEntry {
     typealias ComponentType = BetSummaryRowView
 

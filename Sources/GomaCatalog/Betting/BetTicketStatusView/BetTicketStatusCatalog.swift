@@ -6,7 +6,6 @@ extension BetTicketStatusDisplayState {
     static let pending = Self(result: .open)
 }
 
-/// The ticket result's page in the gallery.
 enum BetTicketStatusCatalog: CatalogEntry {
     typealias ComponentType = BetTicketStatusView
 

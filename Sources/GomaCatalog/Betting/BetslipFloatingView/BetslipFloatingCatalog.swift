@@ -15,7 +15,6 @@ extension BetslipFloatingDisplayState {
     var tall: Self { Self(content, form: .tall, isEnabled: isEnabled) }
 }
 
-/// The floating bet slip's page in the gallery.
 enum BetslipFloatingCatalog: CatalogEntry {
     typealias ComponentType = BetslipFloatingView
 

@@ -10,7 +10,6 @@ extension BetslipHeaderDisplayState {
     static let disabledLoggedIn = Self(.loggedIn(balance: Money(25_000, "XAF")), isEnabled: false)
 }
 
-/// The bet slip header's page in the gallery.
 enum BetslipHeaderCatalog: CatalogEntry {
     typealias ComponentType = BetslipHeaderView
 

@@ -21,7 +21,6 @@ extension WinBoostProgress {
     static let fiveOfSix = Self(selectionCount: 5, eligibleCount: 6, percentage: 20)
 }
 
-/// The boost header's page in the gallery.
 enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
     typealias ComponentType = BetslipOddsBoostHeaderView
 

@@ -31,7 +31,6 @@ extension BetslipTicketDisplayState {
     }
 }
 
-/// The bet slip ticket's page in the gallery.
 enum BetslipTicketCatalog: CatalogEntry {
     typealias ComponentType = BetslipTicketView
 

@@ -6,7 +6,6 @@ extension BetslipTypeSelectorDisplayState {
     static let empty = Self(tabs: [])
 }
 
-/// The bet type selector's page in the gallery.
 enum BetslipTypeSelectorCatalog: CatalogEntry {
     typealias ComponentType = BetslipTypeSelectorView
 

@@ -6,7 +6,6 @@ extension BetslipTypeTabItemDisplayState {
     static let withoutIcon = Self(id: "casino", title: "Casino")
 }
 
-/// The bet type's tab's page in the gallery.
 enum BetslipTypeTabItemCatalog: CatalogEntry {
     typealias ComponentType = BetslipTypeTabItemView
 

@@ -24,7 +24,6 @@ extension CashoutAmountDisplayState {
     }
 }
 
-/// The cash-out amount's page in the gallery.
 enum CashoutAmountCatalog: CatalogEntry {
     typealias ComponentType = CashoutAmountView
 

@@ -27,7 +27,6 @@ extension CashoutSliderDisplayState {
     }
 }
 
-/// The cash-out slider's page in the gallery.
 enum CashoutSliderCatalog: CatalogEntry {
     typealias ComponentType = CashoutSliderView
 

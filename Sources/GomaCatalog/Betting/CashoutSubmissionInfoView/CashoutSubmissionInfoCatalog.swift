@@ -23,7 +23,6 @@ extension CashoutSubmissionInfoDisplayState {
     }
 }
 
-/// The cash-out notice's page in the gallery.
 enum CashoutSubmissionInfoCatalog: CatalogEntry {
     typealias ComponentType = CashoutSubmissionInfoView
 

@@ -41,7 +41,6 @@ extension MarketGroupSelectorTabDisplayState {
     ]
 }
 
-/// The bar's page in the gallery.
 enum MarketGroupSelectorTabCatalog: CatalogEntry {
     typealias ComponentType = MarketGroupSelectorTabView
 

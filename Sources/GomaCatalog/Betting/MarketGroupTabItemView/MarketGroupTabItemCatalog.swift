@@ -20,7 +20,6 @@ extension MarketGroupTabItemDisplayState {
         selectedGround: .backgroundSecondary)
 }
 
-/// The tab's page in the gallery.
 enum MarketGroupTabItemCatalog: CatalogEntry {
     typealias ComponentType = MarketGroupTabItemView
 

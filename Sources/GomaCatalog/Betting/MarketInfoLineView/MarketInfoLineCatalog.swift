@@ -14,7 +14,6 @@ extension MarketInfoLineDisplayState {
         icons: MarketInfoIcon.allCases, marketCount: 1235)
 }
 
-/// The market line's page in the gallery.
 enum MarketInfoLineCatalog: CatalogEntry {
     typealias ComponentType = MarketInfoLineView
 

@@ -17,7 +17,6 @@ extension MarketNamePillLabelDisplayState {
     static let withoutLine = Self(id: "without-line", text: "No Line", showsLine: false)
 }
 
-/// The market pill's page in the gallery.
 enum MarketNamePillLabelCatalog: CatalogEntry {
     typealias ComponentType = MarketNamePillLabelView
 

@@ -49,7 +49,6 @@ extension MarketOutcomesLineDisplayState {
     static let seeAll = Self(mode: .seeAll, outcomes: [], matchID: "arsenal-chelsea")
 }
 
-/// The line's page in the gallery.
 enum MarketOutcomesLineCatalog: CatalogEntry {
     typealias ComponentType = MarketOutcomesLineView
 

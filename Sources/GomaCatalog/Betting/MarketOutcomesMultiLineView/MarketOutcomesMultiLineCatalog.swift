@@ -64,7 +64,6 @@ extension LiveMatch {
         ], by: .market)
 }
 
-/// The market group's page in the gallery.
 enum MarketOutcomesMultiLineCatalog: CatalogEntry {
     typealias ComponentType = MarketOutcomesMultiLineView
 

@@ -10,7 +10,6 @@ extension OddsAcceptanceDisplayState {
         linkText: "What happens when the odds change while my bet is on its way?", isLinkTappable: true)
 }
 
-/// The consent's page in the gallery.
 enum OddsAcceptanceCatalog: CatalogEntry {
     typealias ComponentType = OddsAcceptanceView
 

@@ -25,7 +25,6 @@ extension OutcomeItemDisplayState {
         id: "home", title: "1", odds: 1.85, completeName: "Liverpool win", bettingOfferID: "match-home")
 }
 
-/// The outcome's page in the gallery.
 enum OutcomeItemCatalog: CatalogEntry {
     typealias ComponentType = OutcomeItemView
 

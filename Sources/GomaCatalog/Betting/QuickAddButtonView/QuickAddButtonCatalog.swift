@@ -7,7 +7,6 @@ extension QuickAddButtonDisplayState {
     static let disabled = Self(amount: 100, isEnabled: false)
 }
 
-/// The quick-add button's page in the gallery.
 enum QuickAddButtonCatalog: CatalogEntry {
     typealias ComponentType = QuickAddButtonView
 

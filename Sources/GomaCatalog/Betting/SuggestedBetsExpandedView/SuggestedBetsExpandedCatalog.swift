@@ -30,7 +30,6 @@ extension SuggestedBetsExpandedDisplayState {
     }
 }
 
-/// The section's page in the gallery.
 enum SuggestedBetsExpandedCatalog: CatalogEntry {
     typealias ComponentType = SuggestedBetsExpandedView
 

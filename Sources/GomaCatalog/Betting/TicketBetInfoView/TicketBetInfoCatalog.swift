@@ -90,7 +90,6 @@ extension TicketSelectionDisplayState {
         away: "Real Madrid", time: .day(13, 20, 0), market: "Match Winner", selection: "Barcelona", odds: 1.85)
 }
 
-/// The placed bet's page in the gallery.
 enum TicketBetInfoCatalog: CatalogEntry {
     typealias ComponentType = TicketBetInfoView
 

@@ -37,7 +37,6 @@ extension TicketSelectionDisplayState {
     func settled(as result: BetResult) -> Self { with { $0.tag = .result(result) } }
 }
 
-/// The ticket's selection's page in the gallery.
 enum TicketSelectionCatalog: CatalogEntry {
     typealias ComponentType = TicketSelectionView
 

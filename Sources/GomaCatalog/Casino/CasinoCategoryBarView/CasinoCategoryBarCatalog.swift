@@ -9,7 +9,6 @@ extension CasinoCategoryBarDisplayState {
     static let emptyCategory = Self(id: "empty", title: "Empty Category", gameCount: 0)
 }
 
-/// The category heading's page in the gallery.
 enum CasinoCategoryBarCatalog: CatalogEntry {
     typealias ComponentType = CasinoCategoryBarView
 

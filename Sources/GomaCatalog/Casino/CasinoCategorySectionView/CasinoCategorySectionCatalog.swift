@@ -23,7 +23,6 @@ extension CasinoCategorySectionDisplayState {
     static let toBeLost = toBeRefused.with { ($0.id, $0.bar) = ("live", .liveGames) }
 }
 
-/// The category section's page in the gallery.
 enum CasinoCategorySectionCatalog: CatalogEntry {
     typealias ComponentType = CasinoCategorySectionView
 

@@ -21,7 +21,6 @@ extension CasinoGameCardDisplayState {
         rating: 4)
 }
 
-/// The game card's page in the gallery.
 enum CasinoGameCardCatalog: CatalogEntry {
     typealias ComponentType = CasinoGameCardView
 

@@ -26,7 +26,6 @@ extension CasinoGameImageGridSectionDisplayState {
     static let toBeLost = toBeRefused.with { ($0.id, $0.bar) = ("live", .liveGames) }
 }
 
-/// The grid section's page in the gallery.
 enum CasinoGameImageGridSectionCatalog: CatalogEntry {
     typealias ComponentType = CasinoGameImageGridSectionView
 

@@ -7,7 +7,6 @@ extension CasinoGameImagePairDisplayState {
     static let onePictureFails = Self(id: "failed", top: .pictureFails, bottom: DemoGames.crystalQuest.tile)
 }
 
-/// The pair's page in the gallery.
 enum CasinoGameImagePairCatalog: CatalogEntry {
     typealias ComponentType = CasinoGameImagePairView
 

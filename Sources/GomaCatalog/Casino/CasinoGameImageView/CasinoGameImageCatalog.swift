@@ -10,7 +10,6 @@ extension CasinoGameImageDisplayState {
         id: "gonzos-quest", name: "Gonzo’s Quest and the Treasure of El Dorado", pictureName: "game-gonzos-quest")
 }
 
-/// The picture tile's page in the gallery.
 enum CasinoGameImageCatalog: CatalogEntry {
     typealias ComponentType = CasinoGameImageView
 

@@ -70,7 +70,6 @@ extension CasinoGamePlayModeSelectorDisplayState {
             """, access: .player)
 }
 
-/// The game start page's page in the gallery.
 enum CasinoGamePlayModeSelectorCatalog: CatalogEntry {
     typealias ComponentType = CasinoGamePlayModeSelectorView
 

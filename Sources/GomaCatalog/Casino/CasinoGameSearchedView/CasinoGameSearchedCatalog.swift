@@ -10,7 +10,6 @@ extension CasinoGameSearchedDisplayState {
         provider: "Another Very Long Provider Name of a Studio", pictureName: "game-divine-fortune")
 }
 
-/// The game line's page in the gallery.
 enum CasinoGameSearchedCatalog: CatalogEntry {
     typealias ComponentType = CasinoGameSearchedView
 

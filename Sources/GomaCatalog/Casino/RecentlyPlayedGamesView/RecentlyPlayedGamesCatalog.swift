@@ -33,7 +33,6 @@ extension RecentlyPlayedGamesDisplayState {
     static let toBeLost = failed.with { ($0.id, $0.title) = ("lost", "Played Today") }
 }
 
-/// The page of the games played last in the gallery.
 enum RecentlyPlayedGamesCatalog: CatalogEntry {
     typealias ComponentType = RecentlyPlayedGamesView
 

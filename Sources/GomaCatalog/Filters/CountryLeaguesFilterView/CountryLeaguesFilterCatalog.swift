@@ -75,7 +75,6 @@ extension CountryLeagues {
     fileprivate var expanded: Self { with { $0.isExpanded = true } }
 }
 
-/// The panel's page in the gallery.
 enum CountryLeaguesFilterCatalog: CatalogEntry {
     typealias ComponentType = CountryLeaguesFilterView
 

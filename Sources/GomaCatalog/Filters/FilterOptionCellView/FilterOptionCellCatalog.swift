@@ -9,7 +9,6 @@ extension FilterOptionCellDisplayState {
         id: "champions", kind: .league, title: "UEFA Champions League", icon: .trophy)
 }
 
-/// The page of a filter's pill in the gallery.
 enum FilterOptionCellCatalog: CatalogEntry {
     typealias ComponentType = FilterOptionCellView
 

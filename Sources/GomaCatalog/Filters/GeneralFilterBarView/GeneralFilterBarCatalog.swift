@@ -45,7 +45,6 @@ extension GeneralFilterBarDisplayState {
     static let longTitle = Self(id: "long", sports: [.football], items: [.popular], mainFilter: .longTitle)
 }
 
-/// The page of the filter bar in the gallery.
 enum GeneralFilterBarCatalog: CatalogEntry {
     typealias ComponentType = GeneralFilterBarView
 

@@ -45,7 +45,6 @@ extension FilterOption {
     static let serieA = Self(id: "serie-a", title: "Serie A", icon: .football, count: 27)
 }
 
-/// The panel's page in the gallery.
 enum LeaguesFilterCatalog: CatalogEntry {
     typealias ComponentType = LeaguesFilterView
 

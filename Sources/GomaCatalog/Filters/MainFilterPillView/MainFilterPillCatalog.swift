@@ -8,7 +8,6 @@ extension MainFilterPillDisplayState {
     static func filter(activeCount: Int) -> Self { Self(activeCount: activeCount) }
 }
 
-/// The page of the pill that opens all filters in the gallery.
 enum MainFilterPillCatalog: CatalogEntry {
     typealias ComponentType = MainFilterPillView
 

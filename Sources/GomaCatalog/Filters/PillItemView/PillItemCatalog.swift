@@ -23,7 +23,6 @@ extension PillItemDisplayState {
     static let untinted = Self(id: "stars", title: "Stars", icon: .flame, tintsIcon: false)
 }
 
-/// The pill's page in the gallery.
 enum PillItemCatalog: CatalogEntry {
     typealias ComponentType = PillItemView
 

@@ -79,7 +79,6 @@ extension PillSelectorBarDisplayState {
     ]
 }
 
-/// The bar's page in the gallery.
 enum PillSelectorBarCatalog: CatalogEntry {
     typealias ComponentType = PillSelectorBarView
 

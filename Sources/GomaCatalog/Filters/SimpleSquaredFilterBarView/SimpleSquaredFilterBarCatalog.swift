@@ -34,7 +34,6 @@ extension SimpleSquaredFilterBarDisplayState {
     }
 }
 
-/// The bar's page in the gallery.
 enum SimpleSquaredFilterBarCatalog: CatalogEntry {
     typealias ComponentType = SimpleSquaredFilterBarView
 

@@ -50,7 +50,6 @@ extension SortFilterDisplayState {
     ]
 }
 
-/// The panel's page in the gallery.
 enum SortFilterCatalog: CatalogEntry {
     typealias ComponentType = SortFilterView
 

@@ -16,7 +16,6 @@ extension SportGamesFilterDisplayState {
     ]
 }
 
-/// The panel's page in the gallery.
 enum SportGamesFilterCatalog: CatalogEntry {
     typealias ComponentType = SportGamesFilterView
 

@@ -7,7 +7,6 @@ extension SportSelectorCellDisplayState {
     static let textOnly = Self(id: "tennis", title: "Tennis")
 }
 
-/// The page of the current sport's pill in the gallery.
 enum SportSelectorCellCatalog: CatalogEntry {
     typealias ComponentType = SportSelectorCellView
 

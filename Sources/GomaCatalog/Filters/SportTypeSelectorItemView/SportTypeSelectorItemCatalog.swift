@@ -16,7 +16,6 @@ extension SportTypeSelectorItemDisplayState {
     static let disabled = Self(id: "golf", name: "Golf", icon: .golf, isEnabled: false)
 }
 
-/// The tile's page in the gallery.
 enum SportTypeSelectorItemCatalog: CatalogEntry {
     typealias ComponentType = SportTypeSelectorItemView
 

@@ -18,7 +18,6 @@ extension SportTypeSelectorDisplayState {
         ]
 }
 
-/// The selector's page in the gallery.
 enum SportTypeSelectorCatalog: CatalogEntry {
     typealias ComponentType = SportTypeSelectorView
 

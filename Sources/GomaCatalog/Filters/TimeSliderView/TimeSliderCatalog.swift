@@ -27,7 +27,6 @@ extension TimeSliderDisplayState {
     }
 }
 
-/// The slider's page in the gallery.
 enum TimeSliderCatalog: CatalogEntry {
     typealias ComponentType = TimeSliderView
 

@@ -31,7 +31,6 @@ extension BorderedTextFieldDisplayState {
         id: "amount", title: "Amount", text: "25.00", prefix: "XAF", content: .amount, usesCustomInput: true)
 }
 
-/// The field's page in the gallery.
 enum BorderedTextFieldCatalog: CatalogEntry {
     typealias ComponentType = BorderedTextFieldView
 

@@ -8,7 +8,6 @@ extension CodeClipboardDisplayState {
     static let shortCode = Self(code: "AB")
 }
 
-/// The code's page in the gallery.
 enum CodeClipboardCatalog: CatalogEntry {
     typealias ComponentType = CodeClipboardView
 

@@ -15,7 +15,6 @@ extension CodeInputDisplayState {
     static let toBeLost = Self(code: "XX9999")
 }
 
-/// The code's page in the gallery.
 enum CodeInputCatalog: CatalogEntry {
     typealias ComponentType = CodeInputView
 

@@ -11,7 +11,6 @@ extension CopyableCodeDisplayState {
     static let copiedInOwnWords = referralCode.with { $0.copying = .done }
 }
 
-/// The code's page in the gallery.
 enum CopyableCodeCatalog: CatalogEntry {
     typealias ComponentType = CopyableCodeView
 

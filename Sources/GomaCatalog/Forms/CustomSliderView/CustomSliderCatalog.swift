@@ -29,7 +29,6 @@ extension CustomSliderDisplayState {
     static let single = Self(id: "share", title: "Share", configuration: SliderConfiguration(maximum: 0), value: 0)
 }
 
-/// The slider's page in the gallery.
 enum CustomSliderCatalog: CatalogEntry {
     typealias ComponentType = CustomSliderView
 

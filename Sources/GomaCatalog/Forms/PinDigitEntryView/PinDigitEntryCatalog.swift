@@ -18,7 +18,6 @@ extension PinDigitEntryDisplayState {
     static let notDigits = Self(id: "pin", digitCount: 4, pin: "47", problem: .notDigits)
 }
 
-/// The code's page in the gallery.
 enum PinDigitEntryCatalog: CatalogEntry {
     typealias ComponentType = PinDigitEntryView
 

@@ -7,7 +7,6 @@ extension RecentSearchDisplayState {
     static let removed = Self("Arsenal", isRemoved: true)
 }
 
-/// The page of a search of before in the gallery.
 enum RecentSearchCatalog: CatalogEntry {
     typealias ComponentType = RecentSearchView
 

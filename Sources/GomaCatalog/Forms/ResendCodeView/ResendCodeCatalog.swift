@@ -13,7 +13,6 @@ extension ResendCodeDisplayState {
     static let toBeLost = Self(id: "sign-up", interval: 10, phase: .waiting(seconds: 2))
 }
 
-/// The countdown's page in the gallery.
 enum ResendCodeCatalog: CatalogEntry {
     typealias ComponentType = ResendCodeView
 

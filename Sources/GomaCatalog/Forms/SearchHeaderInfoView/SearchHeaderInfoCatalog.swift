@@ -11,7 +11,6 @@ extension SearchHeaderInfoDisplayState {
     static let withoutTerm = Self(term: "", category: "Casino Games", phase: .found(count: 318))
 }
 
-/// The page of the line above search results in the gallery.
 enum SearchHeaderInfoCatalog: CatalogEntry {
     typealias ComponentType = SearchHeaderInfoView
 

@@ -21,7 +21,6 @@ extension [RecentSearchDisplayState] {
     ].map { RecentSearchDisplayState($0, showsRule: false) }
 }
 
-/// The search field's page in the gallery.
 enum SearchCatalog: CatalogEntry {
     typealias ComponentType = SearchView
 

@@ -35,7 +35,6 @@ extension SelectOptionsDisplayState {
     }
 }
 
-/// The list's page in the gallery.
 enum SelectOptionsCatalog: CatalogEntry {
     typealias ComponentType = SelectOptionsView
 

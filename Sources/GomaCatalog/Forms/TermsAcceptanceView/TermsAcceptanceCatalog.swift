@@ -21,7 +21,6 @@ extension TermsAcceptanceDisplayState {
         id: "news", text: "Send me news about offers and promotions", documents: [:])
 }
 
-/// The consent's page in the gallery.
 enum TermsAcceptanceCatalog: CatalogEntry {
     typealias ComponentType = TermsAcceptanceView
 

@@ -30,7 +30,6 @@ extension CompactMatchHeaderDisplayState {
     private static let twoIcons: [MarketInfoIcon] = [.expressPickShort, .mostPopular]
 }
 
-/// The compact header's page in the gallery.
 enum CompactMatchHeaderCatalog: CatalogEntry {
     typealias ComponentType = CompactMatchHeaderView
 

@@ -58,7 +58,6 @@ extension LiveMatch {
     )
 }
 
-/// The compact line's page in the gallery.
 enum CompactOutcomesLineCatalog: CatalogEntry {
     typealias ComponentType = CompactOutcomesLineView
 

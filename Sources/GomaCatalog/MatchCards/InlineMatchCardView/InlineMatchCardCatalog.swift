@@ -53,7 +53,6 @@ extension LiveMatch {
         markets: [.result(home: 1.02, draw: 15.00, away: 101.00)])
 }
 
-/// The dense card's page in the gallery.
 enum InlineMatchCardCatalog: CatalogEntry {
     typealias ComponentType = InlineMatchCardView
 

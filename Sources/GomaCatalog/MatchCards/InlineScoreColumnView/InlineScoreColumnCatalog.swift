@@ -11,7 +11,6 @@ extension InlineScoreColumnDisplayState {
     static let withRule = Self("30", "15", id: "game", emphasis: .both, hasTrailingRule: true)
 }
 
-/// The column's page in the gallery.
 enum InlineScoreColumnCatalog: CatalogEntry {
     typealias ComponentType = InlineScoreColumnView
 

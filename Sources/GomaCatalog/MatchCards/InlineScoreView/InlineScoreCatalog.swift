@@ -48,7 +48,6 @@ extension InlineScoreColumnDisplayState {
     static func goals(_ home: String, _ away: String) -> Self { Self(home, away, id: "goals", emphasis: .both) }
 }
 
-/// The small score's page in the gallery.
 enum InlineScoreCatalog: CatalogEntry {
     typealias ComponentType = InlineScoreView
 

@@ -68,7 +68,6 @@ extension CalendarMoment {
     }
 }
 
-/// The banner's page in the gallery.
 enum MatchBannerCatalog: CatalogEntry {
     typealias ComponentType = MatchBannerView
 

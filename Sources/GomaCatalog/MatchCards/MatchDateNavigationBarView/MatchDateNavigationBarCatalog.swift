@@ -21,7 +21,6 @@ extension LiveMatch {
     static let halves = Self("live-feed", in: .firstHalf, minute: 41, markets: [], by: .halves)
 }
 
-/// The match page's navigation line in the gallery.
 enum MatchDateNavigationBarCatalog: CatalogEntry {
     typealias ComponentType = MatchDateNavigationBarView
 

@@ -45,7 +45,6 @@ extension MatchHeaderCompactDisplayState {
     }
 }
 
-/// The page head's page in the gallery.
 enum MatchHeaderCompactCatalog: CatalogEntry {
     typealias ComponentType = MatchHeaderCompactView
 

@@ -46,7 +46,6 @@ extension MatchHeaderDisplayState {
         time: .start(CalendarMoment(year: 2025, month: 5, day: 30, hour: 21, minute: 45), now: nil))
 }
 
-/// The match header's page in the gallery.
 enum MatchHeaderCatalog: CatalogEntry {
     typealias ComponentType = MatchHeaderView
 

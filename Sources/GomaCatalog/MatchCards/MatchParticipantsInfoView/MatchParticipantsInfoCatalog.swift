@@ -52,7 +52,6 @@ extension ScoreDisplayState {
         columns: [.game("40", "30"), .init("6", "4"), .init("3", "6")], serving: .home)
 }
 
-/// The participants' page in the gallery.
 enum MatchParticipantsInfoCatalog: CatalogEntry {
     typealias ComponentType = MatchParticipantsInfoView
 

@@ -16,7 +16,6 @@ extension ScoreCellDisplayState {
     static let loading = Self(column: ScoreColumn("", ""), content: .placeholder)
 }
 
-/// The score cell's page in the gallery.
 enum ScoreCellCatalog: CatalogEntry {
     typealias ComponentType = ScoreCellView
 

@@ -47,7 +47,6 @@ extension ScoreColumn {
     }
 }
 
-/// The score's page in the gallery.
 enum ScoreCatalog: CatalogEntry {
     typealias ComponentType = ScoreView
 

@@ -101,7 +101,6 @@ extension LiveMatch {
         markets: [.winner(home: 2.05, away: 1.75, named: ("Nadal", "Djokovic"))])
 }
 
-/// The match card's page in the gallery.
 enum TallOddsMatchCardCatalog: CatalogEntry {
     typealias ComponentType = TallOddsMatchCardView
 

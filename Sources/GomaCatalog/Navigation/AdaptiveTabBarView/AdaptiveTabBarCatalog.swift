@@ -69,7 +69,6 @@ extension AdaptiveTabBarDisplayState {
     }
 }
 
-/// The tab bar's page in the gallery.
 enum AdaptiveTabBarCatalog: CatalogEntry {
     typealias ComponentType = AdaptiveTabBarView
 

@@ -18,7 +18,6 @@ extension CustomNavigationDisplayState {
         id: "registration", brand: "The International Sportsbook and Casino of the Championships")
 }
 
-/// The page in the gallery of the branded head of a sheet.
 enum CustomNavigationCatalog: CatalogEntry {
     typealias ComponentType = CustomNavigationView
 

@@ -76,7 +76,6 @@ extension ToolbarWidget {
         id: "notifications", kind: .button, title: "Notifications", icon: .bell)
 }
 
-/// The toolbar's page in the gallery.
 enum MultiWidgetToolbarCatalog: CatalogEntry {
     typealias ComponentType = MultiWidgetToolbarView
 

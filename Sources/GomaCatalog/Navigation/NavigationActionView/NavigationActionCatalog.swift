@@ -10,7 +10,6 @@ extension NavigationActionDisplayState {
     static let unmarked = Self(destination: "terms", title: "Terms and Conditions", mark: .none)
 }
 
-/// The page in the gallery of a row that leads elsewhere.
 enum NavigationActionCatalog: CatalogEntry {
     typealias ComponentType = NavigationActionView
 

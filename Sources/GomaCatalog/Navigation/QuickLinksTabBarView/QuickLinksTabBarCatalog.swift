@@ -25,7 +25,6 @@ extension QuickLinksTabBarDisplayState {
     static let empty = Self(links: [])
 }
 
-/// The bar's page in the gallery.
 enum QuickLinksTabBarCatalog: CatalogEntry {
     typealias ComponentType = QuickLinksTabBarView
 

@@ -13,7 +13,6 @@ extension SimpleNavigationBarDisplayState {
     static let brand = Self(title: "Deposit", back: .word, style: .brand)
 }
 
-/// The navigation bar's page in the gallery.
 enum SimpleNavigationBarCatalog: CatalogEntry {
     typealias ComponentType = SimpleNavigationBarView
 

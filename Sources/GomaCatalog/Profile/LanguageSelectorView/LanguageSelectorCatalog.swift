@@ -32,7 +32,6 @@ extension LanguageSelectorDisplayState {
     static let toBeLost = Self(languages: [.italian], selectedCode: "it", phase: .loading)
 }
 
-/// The page of the choice of a language in the gallery.
 enum LanguageSelectorCatalog: CatalogEntry {
     typealias ComponentType = LanguageSelectorView
 

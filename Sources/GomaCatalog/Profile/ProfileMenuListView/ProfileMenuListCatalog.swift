@@ -29,7 +29,6 @@ extension ProfileMenuListDisplayState {
     static let empty = Self(items: [], language: .english)
 }
 
-/// The account menu's page in the gallery.
 enum ProfileMenuListCatalog: CatalogEntry {
     typealias ComponentType = ProfileMenuListView
 

@@ -23,7 +23,6 @@ extension ShareChannelsGridDisplayState {
     }
 }
 
-/// The page of the ways to share in the gallery.
 enum ShareChannelsGridCatalog: CatalogEntry {
     typealias ComponentType = ShareChannelsGridView
 

@@ -6,7 +6,6 @@ extension ThemeSwitcherDisplayState {
     static let notChanged = Self(selected: .light, failure: .refused)
 }
 
-/// The page of the choice of a theme in the gallery.
 enum ThemeSwitcherCatalog: CatalogEntry {
     typealias ComponentType = ThemeSwitcherView
 

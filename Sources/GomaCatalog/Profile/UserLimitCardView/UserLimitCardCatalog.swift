@@ -20,7 +20,6 @@ extension UserLimitCardDisplayState {
     static let toBeLost = Self(id: "weekly", period: .weekly, limit: Money(80, "XAF"), used: 30)
 }
 
-/// The page of a limit's card in the gallery.
 enum UserLimitCardCatalog: CatalogEntry {
     typealias ComponentType = UserLimitCardView
 

@@ -10,7 +10,6 @@ extension ActionButtonBlockDisplayState {
     static let long = Self(title: "Get Your Welcome Bonus Now", actionID: "welcome_bonus")
 }
 
-/// The button's page in the gallery.
 enum ActionButtonBlockCatalog: CatalogEntry {
     typealias ComponentType = ActionButtonBlockView
 

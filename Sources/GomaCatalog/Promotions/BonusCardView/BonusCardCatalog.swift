@@ -54,7 +54,6 @@ extension BonusCardDisplayState {
         termsText: "Terms and conditions of the whole package", termsURL: "https://example.com/terms/long")
 }
 
-/// The card's page in the gallery.
 enum BonusCardCatalog: CatalogEntry {
     typealias ComponentType = BonusCardView
 

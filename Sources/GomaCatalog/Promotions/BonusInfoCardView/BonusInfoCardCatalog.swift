@@ -39,7 +39,6 @@ extension BonusInfoCardDisplayState {
         wagerRequired: Money(6_250_000, "XAF"), wagerLeft: Money(5_000_000, "XAF"))
 }
 
-/// The card's page in the gallery.
 enum BonusInfoCardCatalog: CatalogEntry {
     typealias ComponentType = BonusInfoCardView
 

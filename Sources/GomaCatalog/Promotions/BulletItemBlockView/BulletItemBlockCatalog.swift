@@ -5,7 +5,6 @@ extension BulletItemBlockDisplayState {
         title: "Get 50 free spins on your first deposit plus a 100% match bonus up to €200")
 }
 
-/// The line's page in the gallery.
 enum BulletItemBlockCatalog: CatalogEntry {
     typealias ComponentType = BulletItemBlockView
 

@@ -16,7 +16,6 @@ extension DescriptionBlockDisplayState {
         text: "« Doublez votre mise ! » : jusqu’à 200 € offerts, soit 100 % de votre premier dépôt ; tenté ?")
 }
 
-/// The paragraph's page in the gallery.
 enum DescriptionBlockCatalog: CatalogEntry {
     typealias ComponentType = DescriptionBlockView
 

@@ -12,7 +12,6 @@ extension GradientHeaderDisplayState {
     static let plain = Self(title: "House Rules", stops: [])
 }
 
-/// The head's page in the gallery.
 enum GradientHeaderCatalog: CatalogEntry {
     typealias ComponentType = GradientHeaderView
 

@@ -3,7 +3,6 @@ extension ImageBlockDisplayState: ImageDisplayState {
         picture: BlockPicture(name: "promo-stadium", alternative: "A full stadium at night", proportion: 2.0))
 }
 
-/// The picture's page in the gallery.
 enum ImageBlockCatalog: ImageCatalogEntry {
     typealias ComponentType = ImageBlockView
 

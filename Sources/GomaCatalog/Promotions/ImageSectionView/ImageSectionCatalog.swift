@@ -3,7 +3,6 @@ extension ImageSectionDisplayState: ImageDisplayState {
         picture: BlockPicture(name: "section-stadium", alternative: "A full stadium at night", proportion: 2.4))
 }
 
-/// The picture's page in the gallery.
 enum ImageSectionCatalog: ImageCatalogEntry {
     typealias ComponentType = ImageSectionView
 

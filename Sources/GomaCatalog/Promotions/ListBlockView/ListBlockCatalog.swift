@@ -17,7 +17,6 @@ extension ListBlockDisplayState {
         ])
 }
 
-/// The step's page in the gallery.
 enum ListBlockCatalog: CatalogEntry {
     typealias ComponentType = ListBlockView
 

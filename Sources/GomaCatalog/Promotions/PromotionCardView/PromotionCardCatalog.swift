@@ -34,7 +34,6 @@ extension PromotionCardDisplayState {
         text: "All who bet on three matches or more take part; nothing else is to be done.")
 }
 
-/// The card's page in the gallery.
 enum PromotionCardCatalog: CatalogEntry {
     typealias ComponentType = PromotionCardView
 

@@ -10,7 +10,6 @@ extension PromotionItemDisplayState {
     static let readOnlySelected = Self(id: "vip", title: "VIP", isSelected: true, isReadOnly: true)
 }
 
-/// The pill's page in the gallery.
 enum PromotionItemCatalog: CatalogEntry {
     typealias ComponentType = PromotionItemView
 

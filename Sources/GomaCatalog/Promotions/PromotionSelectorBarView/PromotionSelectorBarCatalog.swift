@@ -59,7 +59,6 @@ extension PromotionSelectorBarDisplayState {
     }
 }
 
-/// The bar's page in the gallery.
 enum PromotionSelectorBarCatalog: CatalogEntry {
     typealias ComponentType = PromotionSelectorBarView
 

@@ -30,7 +30,6 @@ extension BonusPlayer {
     ]
 }
 
-/// The card's page in the gallery.
 enum PromotionalBonusCardCatalog: CatalogEntry {
     typealias ComponentType = PromotionalBonusCardView
 

@@ -23,7 +23,6 @@ extension PromotionalBonusCardDisplayState {
         pictureName: "bonus-daily")
 }
 
-/// The strip's page in the gallery.
 enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
     typealias ComponentType = PromotionalBonusCardsScrollView
 

@@ -9,7 +9,6 @@ extension PromotionalHeaderDisplayState {
         subtitle: "Boosted prices, insured accumulators and a prize draw for all who bet on three matches or more")
 }
 
-/// The heading's page in the gallery.
 enum PromotionalHeaderCatalog: CatalogEntry {
     typealias ComponentType = PromotionalHeaderView
 

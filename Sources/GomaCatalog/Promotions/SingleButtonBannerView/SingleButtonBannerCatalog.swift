@@ -43,7 +43,6 @@ extension ButtonDisplayState {
     }
 }
 
-/// The banner's page in the gallery.
 enum SingleButtonBannerCatalog: CatalogEntry {
     typealias ComponentType = SingleButtonBannerView
 

@@ -38,7 +38,6 @@ extension StackViewBlockDisplayState {
     static let empty = Self(blocks: [])
 }
 
-/// The page's page in the gallery.
 enum StackViewBlockCatalog: CatalogEntry {
     typealias ComponentType = StackViewBlockView
 

@@ -17,7 +17,6 @@ extension TextSectionDisplayState {
         titleEmphasis: .regular, textEmphasis: .faint)
 }
 
-/// The section's page in the gallery.
 enum TextSectionCatalog: CatalogEntry {
     typealias ComponentType = TextSectionView
 

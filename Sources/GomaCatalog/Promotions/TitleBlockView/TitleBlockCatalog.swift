@@ -6,7 +6,6 @@ extension TitleBlockDisplayState {
     static let twoLines = Self(title: "Get Your Exclusive\nWelcome Bonus Today!")
 }
 
-/// The headline's page in the gallery.
 enum TitleBlockCatalog: CatalogEntry {
     typealias ComponentType = TitleBlockView
 

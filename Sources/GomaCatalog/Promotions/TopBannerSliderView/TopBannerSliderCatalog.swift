@@ -22,7 +22,6 @@ extension TopBannerSliderDisplayState {
     static let hidden = Self(banners: [.info(banner: .double)], isVisible: false)
 }
 
-/// The slider's page in the gallery.
 enum TopBannerSliderCatalog: CatalogEntry {
     typealias ComponentType = TopBannerSliderView
 

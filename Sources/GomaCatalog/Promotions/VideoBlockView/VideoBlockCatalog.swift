@@ -1,4 +1,3 @@
-/// The video's page in the gallery.
 enum VideoBlockCatalog: VideoCatalogEntry {
     typealias ComponentType = VideoBlockView
 

@@ -9,7 +9,6 @@ extension EmptyStateActionDisplayState {
     private static let missingSelection = "You need at least 1 selection\nin your betslip to place a bet"
 }
 
-/// The page of the empty bet slip in the gallery.
 enum EmptyStateActionCatalog: CatalogEntry {
     typealias ComponentType = EmptyStateActionView
 

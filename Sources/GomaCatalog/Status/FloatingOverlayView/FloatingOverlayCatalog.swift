@@ -38,7 +38,6 @@ extension StateFeed where State == FloatingOverlayDisplayState {
     ])
 }
 
-/// The floating overlay's page in the gallery.
 enum FloatingOverlayCatalog: CatalogEntry {
     typealias ComponentType = FloatingOverlayView
 

@@ -156,7 +156,6 @@ extension NotificationItem {
     fileprivate func leaving(_ removal: NotificationRemoval) -> Self { with { $0.removal = removal } }
 }
 
-/// The inbox's page in the gallery.
 enum NotificationListCatalog: CatalogEntry {
     typealias ComponentType = NotificationListView
 

@@ -16,7 +16,6 @@ extension ProgressInfoCheckDisplayState {
     static let onTheWay = Self(.winBoost(percentage: 5, minimumOdds: 1.5), completedCount: 1, totalCount: 3)
 }
 
-/// The page of the reward's progress in the gallery.
 enum ProgressInfoCheckCatalog: CatalogEntry {
     typealias ComponentType = ProgressInfoCheckView
 

@@ -11,7 +11,6 @@ extension ProgressSegmentsDisplayState {
     static let many = Self(filledCount: 7, totalCount: 24)
 }
 
-/// The page of the segments in the gallery.
 enum ProgressSegmentsCatalog: CatalogEntry {
     typealias ComponentType = ProgressSegmentsView
 

@@ -18,7 +18,6 @@ extension SeeMoreButtonDisplayState {
     static let toBeLost = Self(id: "games", remainingCount: 120)
 }
 
-/// The page of the button for more in the gallery.
 enum SeeMoreButtonCatalog: CatalogEntry {
     typealias ComponentType = SeeMoreButtonView
 

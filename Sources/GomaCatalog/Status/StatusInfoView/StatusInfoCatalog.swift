@@ -21,7 +21,6 @@ extension StatusInfoDisplayState {
     static let short = Self(id: "saved", kind: .success, title: "Saved", message: "")
 }
 
-/// The page of the status message in the gallery.
 enum StatusInfoCatalog: CatalogEntry {
     typealias ComponentType = StatusInfoView
 

@@ -23,7 +23,6 @@ extension StatusNotificationDisplayState {
     static let none = Self([])
 }
 
-/// The banner's page in the gallery.
 enum StatusNotificationCatalog: CatalogEntry {
     typealias ComponentType = StatusNotificationView
 

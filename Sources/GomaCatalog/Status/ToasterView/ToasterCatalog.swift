@@ -39,7 +39,6 @@ extension Toast {
     fileprivate static let code = Self(id: "code", title: "Booking Code Loaded", kind: .success)
 }
 
-/// The toaster's page in the gallery.
 enum ToasterCatalog: CatalogEntry {
     typealias ComponentType = ToasterView
 

@@ -14,7 +14,6 @@ extension ActionRowDisplayState {
         id: "limits", title: "Responsible gaming and deposit limits", value: "XAF 25,000", icon: .lock)
 }
 
-/// The row's page in the gallery.
 enum ActionRowCatalog: CatalogEntry {
     typealias ComponentType = ActionRowView
 

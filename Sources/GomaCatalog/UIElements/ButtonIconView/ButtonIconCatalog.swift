@@ -15,7 +15,6 @@ extension ButtonIconDisplayState {
         text: .textPrimary)
 }
 
-/// The icon button's page in the gallery.
 enum ButtonIconCatalog: CatalogEntry {
     typealias ComponentType = ButtonIconView
 

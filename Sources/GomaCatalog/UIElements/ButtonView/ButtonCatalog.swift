@@ -52,7 +52,6 @@ extension ButtonDisplayState {
         customization: ButtonCustomization(text: .highlightPrimary))
 }
 
-/// The button's page in the gallery.
 enum ButtonCatalog: CatalogEntry {
     typealias ComponentType = ButtonView
 

@@ -30,7 +30,6 @@ extension CapsuleDisplayState {
         id: "live-matches", content: .text("24 live matches"), style: .status, isInteractive: true)
 }
 
-/// The capsule's page in the gallery.
 enum CapsuleCatalog: CatalogEntry {
     typealias ComponentType = CapsuleView
 

@@ -22,7 +22,6 @@ extension CustomExpandableSectionDisplayState {
     static let withoutIcon = Self(title: "No Icon Section", paragraphs: ["Nothing stands before the title."])
 }
 
-/// The card's page in the gallery.
 enum CustomExpandableSectionCatalog: CatalogEntry {
     typealias ComponentType = CustomExpandableSectionView
 

@@ -18,7 +18,6 @@ extension ExpandableSectionDisplayState {
     private static let informationText = "All odds may change until your bet is placed."
 }
 
-/// The section's page in the gallery.
 enum ExpandableSectionCatalog: CatalogEntry {
     typealias ComponentType = ExpandableSectionView
 

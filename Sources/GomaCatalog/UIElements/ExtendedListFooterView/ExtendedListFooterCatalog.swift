@@ -62,7 +62,6 @@ extension ExtendedListFooterDisplayState {
             """)
 }
 
-/// The footer's page in the gallery.
 enum ExtendedListFooterCatalog: CatalogEntry {
     typealias ComponentType = ExtendedListFooterView
 

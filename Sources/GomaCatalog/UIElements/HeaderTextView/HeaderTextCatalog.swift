@@ -8,7 +8,6 @@ extension HeaderTextDisplayState {
     static let trending = Self(title: "TRENDING NOW")
 }
 
-/// The heading's page in the gallery.
 enum HeaderTextCatalog: CatalogEntry {
     typealias ComponentType = HeaderTextView
 

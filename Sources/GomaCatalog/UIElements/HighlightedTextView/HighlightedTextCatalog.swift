@@ -39,7 +39,6 @@ extension HighlightedTextDisplayState {
         ])
 }
 
-/// The text's page in the gallery.
 enum HighlightedTextCatalog: CatalogEntry {
     typealias ComponentType = HighlightedTextView
 

@@ -12,7 +12,6 @@ extension InfoRowDisplayState {
         id: "pending", label: "Pending Amount", value: .money(Money(5000, "XAF")), tone: .warning)
 }
 
-/// The line's page in the gallery.
 enum InfoRowCatalog: CatalogEntry {
     typealias ComponentType = InfoRowView
 

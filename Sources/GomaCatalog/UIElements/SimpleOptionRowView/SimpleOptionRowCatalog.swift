@@ -12,7 +12,6 @@ extension SimpleOptionRowDisplayState {
             """, isSelected: true)
 }
 
-/// The choice's page in the gallery.
 enum SimpleOptionRowCatalog: CatalogEntry {
     typealias ComponentType = SimpleOptionRowView
 

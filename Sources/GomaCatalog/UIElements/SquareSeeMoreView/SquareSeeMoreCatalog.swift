@@ -4,7 +4,6 @@ extension SquareSeeMoreDisplayState {
     static let ownWords = Self(destination: "live-casino", title: "All live tables", count: 36)
 }
 
-/// The tile's page in the gallery.
 enum SquareSeeMoreCatalog: CatalogEntry {
     typealias ComponentType = SquareSeeMoreView
 

@@ -152,7 +152,6 @@ extension [StatisticsTab] {
     }
 }
 
-/// The widget's page in the gallery.
 enum StatisticsWidgetCatalog: CatalogEntry {
     typealias ComponentType = StatisticsWidgetView
 

@@ -36,7 +36,6 @@ extension StepInstructionDisplayState {
             passages: [.link("help pages", id: "help")]))
 }
 
-/// The step's page in the gallery.
 enum StepInstructionCatalog: CatalogEntry {
     typealias ComponentType = StepInstructionView
 

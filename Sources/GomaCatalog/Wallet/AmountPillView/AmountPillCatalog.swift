@@ -10,7 +10,6 @@ extension AmountPillDisplayState {
     static let disabled = Self(id: "250", amount: Money(250, "XAF"), isEnabled: false)
 }
 
-/// The amount pill's page in the gallery.
 enum AmountPillCatalog: CatalogEntry {
     typealias ComponentType = AmountPillView
 

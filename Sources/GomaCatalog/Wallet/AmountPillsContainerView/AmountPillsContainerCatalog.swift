@@ -16,7 +16,6 @@ extension AmountPillsContainerDisplayState {
     static let empty = Self(id: "deposit", pills: [])
 }
 
-/// The page of the row of amounts in the gallery.
 enum AmountPillsContainerCatalog: CatalogEntry {
     typealias ComponentType = AmountPillsContainerView
 

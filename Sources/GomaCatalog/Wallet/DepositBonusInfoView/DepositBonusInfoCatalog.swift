@@ -7,7 +7,6 @@ extension DepositBonusInfoDisplayState {
     static let typing = Self(icon: .money, caption: "Your deposit + Bonus", currency: "EUR")
 }
 
-/// The page of the deposit bonus in the gallery.
 enum DepositBonusInfoCatalog: CatalogEntry {
     typealias ComponentType = DepositBonusInfoView
 

@@ -55,7 +55,6 @@ extension CalendarMoment {
     }
 }
 
-/// The withdrawal's page in the gallery.
 enum PendingWithdrawCatalog: CatalogEntry {
     typealias ComponentType = PendingWithdrawView
 

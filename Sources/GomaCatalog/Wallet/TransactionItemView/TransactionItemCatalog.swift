@@ -47,7 +47,6 @@ extension CalendarMoment {
     }
 }
 
-/// The transaction's page in the gallery.
 enum TransactionItemCatalog: CatalogEntry {
     typealias ComponentType = TransactionItemView
 

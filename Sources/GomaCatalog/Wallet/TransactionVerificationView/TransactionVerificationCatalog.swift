@@ -25,7 +25,6 @@ extension TransactionVerificationDisplayState {
     static let toBeLost = toBeRefused.with { ($0.id, $0.phoneNumber) = ("deposit-13", "+237 699000013") }
 }
 
-/// The page of the confirmation in the gallery.
 enum TransactionVerificationCatalog: CatalogEntry {
     typealias ComponentType = TransactionVerificationView
 

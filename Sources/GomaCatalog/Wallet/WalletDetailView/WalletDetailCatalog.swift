@@ -37,7 +37,6 @@ extension WalletDetailDisplayState {
     }
 }
 
-/// The wallet's page in the gallery.
 enum WalletDetailCatalog: CatalogEntry {
     typealias ComponentType = WalletDetailView
 

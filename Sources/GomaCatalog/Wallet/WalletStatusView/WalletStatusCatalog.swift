@@ -14,7 +14,6 @@ extension WalletStatusDisplayState {
         canDeposit: false, canWithdraw: false)
 }
 
-/// The page of the balances in the gallery.
 enum WalletStatusCatalog: CatalogEntry {
     typealias ComponentType = WalletStatusView
 

@@ -9,7 +9,6 @@ extension WalletWidgetDisplayState {
         id: "euro-wallet", balance: Money(hundredths: 123_450, "€"), depositTitle: "Top up")
 }
 
-/// The page of the top bar's balance in the gallery.
 enum WalletWidgetCatalog: CatalogEntry {
     typealias ComponentType = WalletWidgetView
 
