@@ -9,7 +9,6 @@ struct DoorbellDisplayState: DisplayState {
     static let blank = Self(name: "")
 }
 
-@MainActor
 protocol DoorbellViewModelProtocol: DisplayStateSource<DoorbellDisplayState> {
     func ring()
 }

@@ -94,7 +94,6 @@ package struct ComponentScaffold: Sendable {
     private var viewModelProtocol: String {
         """
         \(imports)/// Decides what a ``\(name)View`` shows, and what pressing it means.
-        @MainActor
         \(access)protocol \(name)ViewModelProtocol: DisplayStateSource<\(name)DisplayState> {
             func toggle()
         }

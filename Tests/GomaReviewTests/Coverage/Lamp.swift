@@ -22,7 +22,6 @@ struct LampDisplayState: DisplayState {
     static let blank = Self(title: "")
 }
 
-@MainActor
 protocol LampViewModelProtocol: DisplayStateSource<LampDisplayState> {
     func toggle()
 }

@@ -8,7 +8,6 @@ struct CountdownDisplayState: DisplayState {
 }
 
 // What drives it.
-@MainActor
 protocol CountdownViewModelProtocol: DisplayStateSource<CountdownDisplayState> {
     func restart()
 }

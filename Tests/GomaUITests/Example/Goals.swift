@@ -6,7 +6,6 @@ struct GoalsDisplayState: DisplayState {
     static let blank = Self(goals: 0)
 }
 
-@MainActor
 protocol GoalsViewModelProtocol: DisplayStateSource<GoalsDisplayState> {
     func score()
 }

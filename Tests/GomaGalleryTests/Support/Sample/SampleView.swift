@@ -1,7 +1,6 @@
 import GomaCatalog
 import TerminalKit
 
-@MainActor
 protocol SampleViewModelProtocol: DisplayStateSource<SampleDisplayState> {
     func press()
     func write(_ note: String)

@@ -1,7 +1,6 @@
 import GomaUI
 
 /// Decides what a ``TeamRowView`` shows, and what pressing it means.
-@MainActor
 protocol TeamRowViewModelProtocol: DisplayStateSource<TeamRowDisplayState> {
     func toggle()
 }

@@ -1,7 +1,6 @@
 import GomaCatalog
 
 /// Decides what a sample shows.
-@MainActor
 protocol SampleViewModelProtocol: DisplayStateSource<SampleDisplayState> {
     func toggle()
     func countUp()
