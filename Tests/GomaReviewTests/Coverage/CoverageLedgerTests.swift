@@ -250,7 +250,7 @@ struct CoverageLedgerTests {
         #expect(shared.findings == whole.findings)
         #expect(shared.entries.map(\.keys) == whole.entries.map(\.keys))
         #expect(shared.entries.flatMap(\.states).map(\.profiles) == whole.entries.flatMap(\.states).map(\.profiles))
-        #expect(shared.entries.flatMap(\.states).allSatisfy(\.usage.isEmpty))
+        #expect(shared.entries.flatMap(\.states).allSatisfy { $0.usage.isEmpty })
     }
 
     @Test func `a component that is looked at alone has the plays of what it is a part of`() throws {
