@@ -12,7 +12,7 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
     private var followers: [AnyObject] = []
     private var takings: [Owner.Taking] = []
     private lazy var search = PageSearch<String>(
-        "sportsbook", of: book.customer, orElse: .noMatchFound, telling: news, by: \.self
+        "sportsbook", of: book.customer, orElse: LocalizationKey.noMatchFound, telling: news, by: \.self
     ) { [book] in book.matchIDs(foundBy: $0) }
 
     /// - Throws: ``PageSourceError`` where the customer is none that the page declares.

@@ -67,7 +67,7 @@ struct AppOffersTests {
                   - {component: Button, with: {id: go, title: Change, isEnabled: true}}
                   - {component: SingleButtonBanner, with: {id: banner, message: The cup}}
                   - {component: PromotionalBonusCard, with: {id: card, header: Today, title: Double}}
-                  - {component: CasinoGamePlayModeSelector, with: {id: game, name: Starburst, access: player}}
+                  - {component: CasinoGamePlayModeSelector, with: {id: game, name: Starburst, description: x}}
                 on:
                   app:press id=go:
                     \(asking)

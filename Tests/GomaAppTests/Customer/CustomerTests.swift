@@ -246,7 +246,7 @@ struct CustomerTests {
         let customer = try makeMember()
 
         if let problem {
-            #expect(throws: AppRefusal.stake(problem)) { try customer.deposit(amount) }
+            #expect(throws: AppRefusal.deposit(problem)) { try customer.deposit(amount) }
         } else {
             try customer.deposit(amount)
         }

@@ -20,7 +20,9 @@ public final class MarketOutcomesLineView: ComponentView<
     override public func render(_ state: MarketOutcomesLineDisplayState) {
         let showsPrices = state.mode == .outcomes
         rows.isHidden = !showsPrices
-        rows.bind(to: showsPrices ? viewModel?.outcomeViewModels : nil, as: state.layout)
+        rows.bind(
+            to: showsPrices ? viewModel?.outcomeViewModels : nil, columns: state.layout.columns,
+            capacity: state.layout.capacity)
         notice.isHidden = showsPrices
         notice.render(
             state.notice ?? environment.text(words(for: state.mode)), as: state.mode == .seeAll ? .link : .message)

@@ -1,5 +1,8 @@
 /// A market's prices side by side, as wide as each other, and those that do not lie in the first row in one below.
 final class OutcomeRowsView: PartView {
+    /// Prices in one row at most.
+    nonisolated static let mostColumns = 3
+
     private let density: OutcomeDensity?
     private lazy var upperRow = StackView(spacing: Spacing.xs, distribution: .equal)
     private lazy var lowerRow = StackView(spacing: Spacing.xs, distribution: .equal)
@@ -18,14 +21,19 @@ final class OutcomeRowsView: PartView {
         super.init(in: environment)
     }
 
-    /// Shows each model's price, in the view that stays with it wherever it moves to, as many as the layout has room for;
-    /// before there are any, the shape of a full row, and of one price where there is none.
-    func bind(to models: [any OutcomeItemViewModelProtocol]?, as layout: MarketOutcomesLayout = .row) {
+    /// Shows each model's price, in the view that stays with it wherever it moves to; before there are any, the shape of a
+    /// full row, and of one price where there is none.
+    /// - Parameters:
+    ///   - columns: prices in the first row at most.
+    ///   - capacity: prices at most.
+    func bind(
+        to models: [any OutcomeItemViewModelProtocol]?, columns: Int = mostColumns, capacity: Int = mostColumns
+    ) {
         let hasNone = models?.isEmpty ?? false
-        let shown = hasNone ? nil : models.map { Array($0.prefix(layout.capacity)) }
-        outcomeViews.bind(to: shown, blanks: hasNone ? 1 : layout.columns)
-        upperRow.setArrangedViews(Array(outcomeViews.views.prefix(layout.columns)))
-        lowerRow.setArrangedViews(Array(outcomeViews.views.dropFirst(layout.columns)))
+        let shown = hasNone ? nil : models.map { Array($0.prefix(capacity)) }
+        outcomeViews.bind(to: shown, blanks: hasNone ? 1 : columns)
+        upperRow.setArrangedViews(Array(outcomeViews.views.prefix(columns)))
+        lowerRow.setArrangedViews(Array(outcomeViews.views.dropFirst(columns)))
         lowerRow.isHidden = lowerRow.subviews.isEmpty
     }
 }

@@ -9,7 +9,7 @@ public enum MarketOutcomesLayout: String, CaseIterable, Codable, Hashable, Senda
     public var capacity: Int { columns * rows }
 
     /// Prices in one row at most.
-    var columns: Int { self == .row ? 3 : 2 }
+    var columns: Int { self == .row ? OutcomeRowsView.mostColumns : 2 }
 
     private var rows: Int { self == .row ? 1 : 2 }
 }
