@@ -132,13 +132,13 @@ extension EndToEnd {
 
         @Test(arguments: [
             ["list", "--json"] + small, ["list", "--sizes", "--locale", "fr"] + small,
-            ["themes", "check", "--theme", "goma-dark", "--json"],
+            ["themes", "check", "--theme", "goma-dark", "--json"], ["check", "--coverage"] + small,
         ])
         func `several programs that measure and draw find what one does`(arguments: [String]) throws {
             let one = try Command.run(Command.gomaui, arguments + ["--jobs", "1"])
             let two = try Command.run(Command.gomaui, arguments + ["--jobs", "2"])
 
-            #expect(one.status == 0 && !one.output.isEmpty)
+            #expect(one.status <= 1 && !one.output.isEmpty)
             #expect((two.output, two.errors, two.status) == (one.output, one.errors, one.status))
         }
 

@@ -23,7 +23,6 @@ struct CommandOptionsTests {
         arguments: [
             ("--coverage --summary", "--coverage goes without --report and --summary"),
             ("--coverage --report a.html", "--coverage goes without --report and --summary"),
-            ("--coverage --jobs 2", "--coverage goes without --jobs"),
             ("--jobs 0", "--jobs is a number from 1 on, not 0"), ("--jobs 1", nil),
             ("--coverage --format junit", "--coverage goes with --format text and json"),
             ("--coverage --format github", "--coverage goes with --format text and json"),

@@ -93,7 +93,6 @@ struct Check: ProgramCommand {
         guard coverage else { return }
         if !pages.isEmpty { throw ValidationError("--coverage goes without pages") }
         if report != nil || summary { throw ValidationError("--coverage goes without --report and --summary") }
-        if jobs.count != nil { throw ValidationError("--coverage goes without --jobs") }
         if format != .text, format != .json { throw ValidationError("--coverage goes with --format text and json") }
     }
 
