@@ -50,11 +50,11 @@ extension Sportsbook {
 
     /// The matches that a text finds by who plays and where, in the book's order.
     func matchIDs(foundBy text: String) -> [String] {
-        let words = text.split(whereSeparator: \.isWhitespace)
+        let words = NameSearch.plain(text).split(whereSeparator: \.isWhitespace).map(String.init)
         guard !words.isEmpty else { return [] }
         return matchIDs.filter { id in
-            let texts = matches.openTexts(of: id)
-            return words.allSatisfy { word in texts.contains { $0.localizedCaseInsensitiveContains(word) } }
+            let texts = matches.openTexts(of: id).map(NameSearch.plain)
+            return words.allSatisfy { word in texts.contains { $0.contains(word) } }
         }
     }
 }

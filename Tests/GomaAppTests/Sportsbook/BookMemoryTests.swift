@@ -178,4 +178,13 @@ struct BookMemoryTests {
     func `a text finds the matches in which each of its words stands somewhere`(text: String, ids: [String]) {
         #expect(makeBook().matchIDs(foundBy: text) == ids)
     }
+
+    @Test(arguments: ["ekstraklasa", "CZĘŚĆ", "czesc", "lodz"])
+    func `a text finds matches without the accents and strokes that their names have`(text: String) {
+        let book = Sportsbook(
+            matches: [.listed("a", .football, "Łódź", "Ekstraklasa, część 1"), .listed("b")], balance: Money(10, "EUR"),
+            in: environment)
+
+        #expect(book.matchIDs(foundBy: text) == ["a"])
+    }
 }

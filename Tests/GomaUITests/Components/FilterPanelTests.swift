@@ -250,6 +250,13 @@ struct FilterPanelTests {
         #expect(search.places(of: text) == found)
     }
 
+    @Test(arguments: [("lomza", [0]), ("ŁOMŻA", [0]), ("orsta", [1]), ("strasse", [2]), ("straße", [2])])
+    func `names are found by letters without the strokes that theirs have`(_ text: String, _ found: [Int]) {
+        let search = NameSearch(["KS Łomża", "Ørsta", "Straße"])
+
+        #expect(search.places(of: text) == found)
+    }
+
     @Test(arguments: [("o'h", [0]), ("O’HIGGINS", [0]), ("l'a", [1]), ("l’a", [1]), ("oh", [])])
     func `names are found by either apostrophe, whichever they are written with`(_ text: String, _ found: [Int]) {
         let search = NameSearch(["O’Higgins", "Coupe de l'Avenir"])
