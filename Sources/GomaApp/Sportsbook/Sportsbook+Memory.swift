@@ -50,7 +50,7 @@ extension Sportsbook {
 
     /// The matches that a text finds by who plays and where, in the book's order.
     func matchIDs(foundBy text: String) -> [String] {
-        let words = NameSearch.plain(text).split(whereSeparator: \.isWhitespace).map(String.init)
+        let words = NameSearch.words(of: text)
         guard !words.isEmpty else { return [] }
         return matchIDs.filter { id in
             let texts = matches.openTexts(of: id).map(NameSearch.plain)

@@ -14,8 +14,13 @@ package struct NameSearch {
 
     /// The places of the names that a text finds, in their order.
     package func places(of text: String) -> [Int] {
-        let words = Self.plain(text).split(whereSeparator: \.isWhitespace).map(String.init)
+        let words = Self.words(of: text)
         return names.indices.filter { place in words.allSatisfy(names[place].contains) }
+    }
+
+    /// What a text asks for, word by word, as it is compared.
+    package static func words(of text: String) -> [String] {
+        plain(text).split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
     /// A text as it is compared with others.
