@@ -1,4 +1,3 @@
-import Foundation
 import TerminalKit
 
 /// The colours of the inside of a shape.
@@ -19,6 +18,6 @@ struct Fill {
     /// From one colour around a point to another at a distance.
     static func around(_ x: Double, _ y: Double, _ radius: Double, _ inner: UInt32, _ outer: UInt32) -> Fill {
         let (inner, outer) = (RGBColor(inner), RGBColor(outer))
-        return Fill { outer.mixed(share: min(hypot($0 - x, $1 - y) / radius, 1), over: inner) }
+        return Fill { outer.mixed(share: min(norm($0 - x, $1 - y) / radius, 1), over: inner) }
     }
 }

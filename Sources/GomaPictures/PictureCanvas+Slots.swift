@@ -93,7 +93,7 @@ extension PictureCanvas {
         lay(.circle(0, -0.12, 0.54), .plain(0xFFF2F8))
         let swirl = Shape { x, y in
             let (dx, dy) = (x, y + 0.12)
-            let turn = atan2(dy, dx) / (2 * .pi) * 3 + hypot(dx, dy) * 1.6
+            let turn = atan2(dy, dx) / (2 * .pi) * 3 + norm(dx, dy) * 1.6
             return (abs(turn - turn.rounded()) - 0.25) * 0.6
         }
         lay(swirl.inside(.circle(0, -0.12, 0.54)), .plain(0xF0308A))

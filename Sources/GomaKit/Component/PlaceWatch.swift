@@ -1,8 +1,6 @@
 /// Tells a component's view where it stands, for as long as that is in a window.
 final class PlaceWatch: PlaceObserver {
-    private weak var view: View?
-    private let scrolling: Bool
-    private let visibility: Bool
+    private weak var view: (any ObservesPlace)?
     private weak var window: Window?
     /// What the view has heard last; `nil` before it has heard of anything.
     private var place: ScrollPlace?
@@ -10,9 +8,7 @@ final class PlaceWatch: PlaceObserver {
 
     /// - Returns: `nil` for a view that wants to hear of nothing.
     init?(_ view: View) {
-        scrolling = view is any ObservesScrolling
-        visibility = view is any ObservesVisibility
-        guard scrolling || visibility else { return nil }
+        guard let view = view as? any ObservesPlace else { return nil }
         self.view = view
     }
 
@@ -39,8 +35,8 @@ final class PlaceWatch: PlaceObserver {
     }
 
     func look() -> Bool {
-        let isScrolled = scrolling && tell(place: view?.scrollerOfPlace?.scrollPlace)
-        return visibility && tell(part: partInView) || isScrolled
+        let isScrolled = tell(place: view?.scrollerOfPlace?.scrollPlace)
+        return tell(part: partInView) || isScrolled
     }
 
     private var partInView: Rect {
@@ -53,14 +49,14 @@ final class PlaceWatch: PlaceObserver {
     private func tell(place new: ScrollPlace?) -> Bool {
         guard let new, new != place, view?.isVisible == true else { return false }
         place = new
-        (view as? any ObservesScrolling)?.pageScrolled(to: new)
+        view?.pageScrolled(to: new)
         return true
     }
 
     private func tell(part new: Rect) -> Bool {
         guard new != part else { return false }
         part = new
-        (view as? any ObservesVisibility)?.partInViewChanged(to: new)
+        view?.partInViewChanged(to: new)
         return true
     }
 }

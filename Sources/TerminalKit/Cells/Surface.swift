@@ -44,11 +44,17 @@ public struct Surface: Hashable, Sendable {
     }
 
     private static func text(of cells: ArraySlice<Cell>) -> String {
-        var bytes: [UInt8] = []
-        // Most that is not ASCII takes three bytes: lines, marks, arrows.
-        bytes.reserveCapacity(3 * cells.count)
-        for cell in cells where !cell.isContinuation { cell.cluster.appendUTF8(to: &bytes) }
-        return String(decoding: bytes, as: UTF8.self)
+        // A long one takes as many bytes as its text does, others have room in four.
+        let hasLong = cells.contains { $0.cluster.isLong }
+        let most = hasLong ? cells.reduce(0) { $0 + $1.cluster.string.utf8.count } : 4 * cells.count
+        let cells = cells.span
+        return String(unsafeUninitializedCapacity: most) { buffer in
+            var text = OutputSpan(buffer: buffer, initializedCount: 0)
+            for place in cells.indices where !cells[place].isContinuation {
+                cells[place].cluster.appendUTF8(to: &text)
+            }
+            return text.finalize(for: buffer)
+        }
     }
 
     /// Writes the same cell all over some columns of a row.

@@ -12,7 +12,7 @@ final class ObserverViewModel: ViewModel<ObserverDisplayState>, PlacedModel {}
 
 /// A header of three rows, of which one is left once the page is scrolled.
 final class FoldingHeadView: ComponentView<any DisplayStateSource<ObserverDisplayState>, ObserverDisplayState>,
-    StandardComponent, ObservesScrolling
+    StandardComponent, ObservesPlace
 {
     typealias Model = ObserverViewModel
 
@@ -33,7 +33,7 @@ final class FoldingHeadView: ComponentView<any DisplayStateSource<ObserverDispla
 
 /// Two rows that note down what of them is in view.
 final class BeaconView: ComponentView<any DisplayStateSource<ObserverDisplayState>, ObserverDisplayState>,
-    StandardComponent, ObservesVisibility
+    StandardComponent, ObservesPlace
 {
     typealias Model = ObserverViewModel
 

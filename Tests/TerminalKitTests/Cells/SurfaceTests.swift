@@ -18,6 +18,11 @@ import Testing
         #expect(surface("a日").text(ofRow: 0) == "a日   ")
     }
 
+    @Test func `a row says characters of one byte and of many`() {
+        #expect(surface("aé€🙂").text(ofRow: 0) == "aé€🙂 ")
+        #expect(surface("e\u{301}\u{302}\u{303}👨‍👩‍👧‍👦👨‍👩‍👧‍👦").rows == ["e\u{301}\u{302}\u{303}👨‍👩‍👧‍👦👨‍👩‍👧‍👦"])
+    }
+
     @Test func `a part is cut out and limited to what there is`() {
         let part = surface("abcdef", "ghijkl").cropped(to: Rect(x: 4, y: 1, width: 9, height: 9))
 

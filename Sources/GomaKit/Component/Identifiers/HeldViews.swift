@@ -33,7 +33,8 @@ package enum HeldViews {
     /// has none. Asking a value itself takes long.
     private static func mayHoldViews(_ type: Any.Type) -> Bool {
         if let known = holders[ObjectIdentifier(type)] { return known }
-        let mayHold = !(type is any Equatable.Type) || type is AnyClass || type is any ViewGroup.Type
+        // Whether it is a class is known without a search for its protocols.
+        let mayHold = type is AnyClass || !(type is any Equatable.Type) || type is any ViewGroup.Type
         holders[ObjectIdentifier(type)] = mayHold
         return mayHold
     }

@@ -1,5 +1,5 @@
 /// A type that is a number in a natural range, which may not have nought in it.
-protocol ProbedNumber {
+protocol ProbedNumber: ProbedInItsWay {
     static var lowest: Any { get }
     static var schema: StateSchema { get }
 }

@@ -7,15 +7,7 @@ final class Probing {
     func probe<Value: Decodable>(_ type: Value.Type) throws -> ProbeFinding<Value> {
         if let scalar = Self.scalar(type) { return scalar }
         if let listed = try Self.listed(type) { return listed }
-        if let limited = type as? any ProbedNumber.Type, let value = limited.lowest as? Value {
-            return ProbeFinding(value: value, schema: limited.schema)
-        }
-        if let limited = type as? any LimitedText.Type {
-            return ProbeFinding(value: try Value(from: ProbeDecoder(self)), schema: .typedText(upTo: limited.most))
-        }
-        if let holder = type as? any ProbedHolder.Type, let value = holder.nothing as? Value {
-            return ProbeFinding(value: value, schema: holder.schema { self.schemaOrUnknown(of: $0) })
-        }
+        if type is any ProbedInItsWay.Type, let finding = try probeInItsWay(type) { return finding }
         // A type inside itself would be looked through for ever.
         guard inProgress.insert(ObjectIdentifier(type)).inserted else { throw ProbeFailure() }
         defer { inProgress.remove(ObjectIdentifier(type)) }
@@ -27,6 +19,19 @@ final class Probing {
             guard let names = decoder.notes.caseNames else { throw error }
             return try probeCases(names, of: type)
         }
+    }
+
+    private func probeInItsWay<Value: Decodable>(_ type: Value.Type) throws -> ProbeFinding<Value>? {
+        if let limited = type as? any ProbedNumber.Type, let value = limited.lowest as? Value {
+            return ProbeFinding(value: value, schema: limited.schema)
+        }
+        if let limited = type as? any LimitedText.Type {
+            return ProbeFinding(value: try Value(from: ProbeDecoder(self)), schema: .typedText(upTo: limited.most))
+        }
+        if let holder = type as? any ProbedHolder.Type, let value = holder.nothing as? Value {
+            return ProbeFinding(value: value, schema: holder.schema { self.schemaOrUnknown(of: $0) })
+        }
+        return nil
     }
 
     /// The type of what a type holds; itself where it holds nothing.
