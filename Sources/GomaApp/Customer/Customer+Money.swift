@@ -80,6 +80,7 @@ extension Customer {
 
     /// Takes a withdrawal back that is on its way.
     func cancelWithdrawal(_ id: String) throws(AppRefusal) {
+        guard isLoggedIn else { throw .account(.loggedOut) }
         try change { (record, moment) throws(AppRefusal) in
             try refusing(AppRefusal.wallet, try record.wallet.cancelWithdrawal(id))
             let amount = record.wallet.transactions.first { $0.id == id }?.amount ?? 0

@@ -99,7 +99,11 @@ extension Sportsbook {
         guard
             let value = bet.cashOutValue(
                 margin: Self.cashOutMargin, in: bet.selections.compactMap { matches[$0.match] })
-        else { throw .closed }
+        else {
+            // With a price for all that is not decided, what it comes to rounds to nothing.
+            let hasPrices = zip(bet.selections, bet.chosen).allSatisfy { $0.result != nil || isOpen($1) }
+            throw hasPrices ? AppRefusal.worthLess : .closed
+        }
         let proceeds = customer.wallet.proceeds(of: value, for: id)
         guard proceeds > 0 else { throw .worthLess }
         return (value: value, proceeds: proceeds)

@@ -224,6 +224,20 @@ struct BetTicketTests {
         expectRefused(as: .notStanding, of: placed)
     }
 
+    @Test func `a bet whose worth rounds to nothing is worth less, rather than one on which no bets are taken`() throws {
+        let id = try place(on: "a")
+        move(to: 1_000_000, of: "a")
+
+        #expect(book.cashOutValue(of: id) == nil)
+        #expect(throws: AppRefusal.worthLess) { try book.cashOutOffer(for: id) }
+        book.apply(.suspended(market: "1x2", true), to: "a")
+        #expect(throws: AppRefusal.closed) { try book.cashOutOffer(for: id) }
+        book.apply(.suspended(market: "1x2", false), to: "a")
+        move(to: 2, of: "a")
+
+        #expect(book.cashOutValue(of: id) == Money(hundredths: 950, "EUR"))
+    }
+
     // MARK: All of them
 
     @Test func `bets are listed from the latest to the first, by how far they have come`() throws {

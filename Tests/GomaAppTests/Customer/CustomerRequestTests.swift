@@ -94,6 +94,20 @@ struct CustomerRequestTests {
         #expect(customer.offerFacts([:]).map(\.canClaim) == [true, false])
     }
 
+    @Test func `a withdrawal that is to be taken back stays on its way where its customer logs out before the answer`()
+        throws
+    {
+        let (page, customer) = try makePage()
+        let id = try customer.withdraw(30)
+
+        ask(CancelWithdrawal(transaction: id), on: page)
+        customer.leave()
+        page.wait(AppService.answerTime)
+        try customer.enter()
+
+        #expect(customer.withdrawalStates.map(\.id) == [id] && customer.balance.amount == 70)
+    }
+
     @Test func `what is paid in is what was chosen when it was asked for, and what is chosen meanwhile stays chosen`()
         throws
     {
