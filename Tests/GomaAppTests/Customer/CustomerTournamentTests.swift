@@ -13,13 +13,15 @@ struct CustomerTournamentTests {
     private let opening = Date(timeIntervalSince1970: 1_781_201_700)
     private let game = Game(id: "reels", name: "Reels", stakes: StakeRange(1, 10))
 
-    private func makeCustomer(rivals: Int = 0, prizes: [Amount] = [100], starts: TimeInterval = 0) throws -> Customer {
+    private func makeCustomer(
+        rivals: Int = 0, prizes: [Amount] = [100], starts: TimeInterval = 0, ends: TimeInterval = 3600
+    ) throws -> Customer {
         let customer = Customer(
             CustomerRecord(currency: "EUR"), opening: opening,
             service: AppService(currency: "EUR", in: environment), in: environment)
         customer.tournaments = [
             Tournament(
-                id: "evening", starts: opening.addingTimeInterval(starts), ends: opening.addingTimeInterval(3600),
+                id: "evening", starts: opening.addingTimeInterval(starts), ends: opening.addingTimeInterval(ends),
                 prizes: prizes, rivals: rivals, best: 1000)
         ]
         try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
@@ -189,6 +191,17 @@ struct CustomerTournamentTests {
 
         #expect(notes.last == "Over · 39 took part" && environment.scheduler.nextDue == nil)
         withExtendedLifetime(follower) {}
+    }
+
+    @Test func `of a tournament that ends on another day it is told on which, and its clock alone once that has come`()
+        throws
+    {
+        let customer = try makeCustomer(rivals: 39, ends: 86_400)
+        #expect(try facts(customer).note == "39 take part · until Fri 12/06 - 18:15")
+
+        pass(6 * 3600)
+
+        #expect(try facts(customer).note == "39 take part · until 18:15")
     }
 
     @Test func `pages show the first and the customer, and how far that has come`() throws {
