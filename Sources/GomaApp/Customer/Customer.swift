@@ -66,9 +66,8 @@ final class Customer {
         var record = CustomerRecord(currency: balance.currency)
         record.account = Account(id: "customer")
         record.account?.logIn(at: opening)
-        if balance.amount.isPayable {
-            try? record.wallet.deposit(balance.amount, id: record.newID("D"), at: opening)
-        }
+        let amount = balance.amount.rounded()
+        if amount.isPayable { try? record.wallet.deposit(amount, id: record.newID("D"), at: opening) }
         self.init(
             record, opening: opening, service: AppService(currency: balance.currency, in: environment), in: environment)
     }

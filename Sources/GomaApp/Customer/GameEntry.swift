@@ -13,6 +13,6 @@ struct GameEntry: Decodable {
     enum Stake: NumberRange { static let range = Amount(hundredths: 1)...1000 }
 
     var game: Game {
-        Game(id: id, name: name, provider: provider, stakes: StakeRange(minimumStake.number, 1000))
+        Game(id: id, name: name, provider: provider, stakes: StakeRange(minimumStake.number.rounded(), 1000))
     }
 }

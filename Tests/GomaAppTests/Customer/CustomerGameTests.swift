@@ -26,6 +26,16 @@ struct CustomerGameTests {
         #expect(try rounds(of: "reels") == one)
     }
 
+    @Test func `a game whose least stake is told in thousandths is played for the nearest hundredths`() throws {
+        let text = #"{"id": "reels", "name": "Reels", "minimumStake": 0.015}"#
+        let game = try JSONDecoder().decode(GameEntry.self, from: Data(text.utf8)).game
+        let environment = ViewEnvironment.simulated()
+        let customer = Customer(
+            holding: Money(1, "EUR"), opening: Date(timeIntervalSince1970: 0), in: environment)
+
+        #expect(try customer.playRound(of: game, as: .money).stake == Money(hundredths: 2, "EUR"))
+    }
+
     @Test func `what a guest plays for practice is not among the games of the customer who has left`() throws {
         let environment = ViewEnvironment.simulated()
         let opening = Date(timeIntervalSince1970: 0)

@@ -355,6 +355,12 @@ struct CustomerMoneyTests {
         #expect(customer.wallet.total == 70 && environment.scheduler.nextDue == nil)
     }
 
+    @Test func `a balance that is told in thousandths is that of the nearest hundredths, rather than none`() {
+        let told = Money(Amount(hundredths: 2001) / 2, "EUR")
+
+        #expect(Customer(holding: told, opening: opening, in: environment).balance == Money(hundredths: 1001, "EUR"))
+    }
+
     @Test func `who is not known to be who the account says can bet, and is paid nothing out`() throws {
         let customer = Customer(holding: Money(50, "EUR"), opening: opening, in: environment)
 
