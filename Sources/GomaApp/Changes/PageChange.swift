@@ -18,7 +18,7 @@ enum PageChange: Equatable, Sendable {
         case .paidIn(let deposit):
             let sum = Money(deposit.sum ?? 0, deposit.currency)
             return environment.text(.noticeDepositText, ["amount": environment.money.string(sum)])
-        case .played(let game): return "no game begins on a page, but \(game.name) counts as played last"
+        case .played(let game): return environment.text(.playedOnPage, ["game": game.name])
         }
     }
 }

@@ -41,6 +41,21 @@ struct PageDepositTests {
     }
 
     @MainActor
+    @Test(
+        arguments: [
+            ("en", "no game begins on a page, but Reels counts as played last"),
+            ("pt", "nenhum jogo abre numa página, mas Reels conta como o último jogado"),
+        ])
+    func `what is said of a game that is played is in the language of the customer`(
+        language: String, text: String
+    ) throws {
+        let environment = ViewEnvironment.simulated(localization: try #require(Localization(rawValue: language)))
+        let game = CasinoGameSearchedDisplayState(id: "reels", name: "Reels", provider: "")
+
+        #expect(PageChange.played(game).note(in: environment) == text)
+    }
+
+    @MainActor
     @Test func `a wallet takes in a deposit of its own currency, and no other`() {
         let balances = WalletBalances(
             currency: "EUR", total: 10, current: 10, bonus: 0, cashback: 0, withdrawable: 10)
