@@ -32,13 +32,9 @@ extension SportsbookEvent {
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         func text(_ key: Key) throws -> String { try values.text(key) }
-        let seconds = try values.decodeIfPresent(Double.self, forKey: .at)
-        if let seconds, !(0...86_400).contains(seconds) {
-            throw Self.wrong(.at, "wants seconds from 0 to 86400", values)
-        }
-        time = seconds.map { .milliseconds(Int(($0 * 1000).rounded())) }
+        time = try values.feedTime(.at)
         guard let kind = Kind(rawValue: try text(.type)) else {
-            throw Self.wrong(.type, "wants one of \(Kind.allCases.map(\.rawValue).joined(separator: ", "))", values)
+            throw values.wrong(.type, "wants one of \(Kind.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         let named = kind == .match ? nil : try text(.match)
         switch kind {
@@ -66,7 +62,7 @@ extension SportsbookEvent {
                 break
             }
             guard !values.contains(.winners) else {
-                throw Self.wrong(.results, "stands beside winners, which it takes the place of", values)
+                throw values.wrong(.results, "stands beside winners, which it takes the place of")
             }
             let words = try values.decode([String: String].self, forKey: .results)
             change = .results(
@@ -74,8 +70,8 @@ extension SportsbookEvent {
                 try words.mapValues { word in
                     guard let result = Outcome.Result(rawValue: word) else {
                         let known = Outcome.Result.allCases.map(\.rawValue).joined(separator: ", ")
-                        throw Self.wrong(
-                            .results, "wants \(known) for an outcome, and \"\(word)\" is none of them", values)
+                        throw values.wrong(
+                            .results, "wants \(known) for an outcome, and \"\(word)\" is none of them")
                     }
                     return result
                 })
@@ -97,21 +93,15 @@ extension SportsbookEvent {
             number = nil
         }
         guard let number, range.contains(number) else {
-            throw wrong(key, "wants \(wanted) from \(range.lowerBound) to \(range.upperBound)", values)
+            throw values.wrong(key, "wants \(wanted) from \(range.lowerBound) to \(range.upperBound)")
         }
         return number
     }
 
     private static func winners(_ values: KeyedDecodingContainer<Key>) throws -> [String] {
         try values.decode([JSONValue].self, forKey: .winners).map { winner in
-            guard let name = winner.name else { throw wrong(.winners, "wants outcomes, each by its \"id\"", values) }
+            guard let name = winner.name else { throw values.wrong(.winners, "wants outcomes, each by its \"id\"") }
             return name
         }
-    }
-
-    private static func wrong(
-        _ key: Key, _ wanted: String, _ container: KeyedDecodingContainer<Key>
-    ) -> DecodingError {
-        .dataCorruptedError(forKey: key, in: container, debugDescription: wanted)
     }
 }

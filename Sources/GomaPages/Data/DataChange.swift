@@ -24,14 +24,10 @@ package struct DataChange: FeedEvent {
     /// - Throws: `DecodingError` that names what is missing, or is there and should not be.
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
-        let seconds = try values.decodeIfPresent(Double.self, forKey: .at)
-        if let seconds, !(0...86_400).contains(seconds) {
-            throw Self.wrong(.at, "wants seconds from 0 to 86400", values)
-        }
-        time = seconds.map { .milliseconds(Int(($0 * 1000).rounded())) }
+        time = try values.feedTime(.at)
         func name(_ value: JSONValue, _ key: Key) throws -> String {
             guard let name = value.name else {
-                throw Self.wrong(key, "wants an \"id\", which is a text or a whole number", values)
+                throw values.wrong(key, "wants an \"id\", which is a text or a whole number")
             }
             return name
         }
@@ -40,25 +36,25 @@ package struct DataChange: FeedEvent {
         let words: [Key] = [.all, .insert, .set, .move, .remove, .failed]
         let told = words.filter(values.contains)
         guard told.count == 1, let word = told.first else {
-            throw Self.wrong(.all, "is to be told by one of \(words.map(\.rawValue).joined(separator: ", "))", values)
+            throw values.wrong(.all, "is to be told by one of \(words.map(\.rawValue).joined(separator: ", "))")
         }
         guard before == nil || [.insert, .move].contains(word) else {
-            throw Self.wrong(.before, "goes with insert and move alone", values)
+            throw values.wrong(.before, "goes with insert and move alone")
         }
         func element(_ key: Key) throws -> JSONValue {
             let value = try values.decode(JSONValue.self, forKey: key)
-            guard value.identity != nil else { throw Self.wrong(key, "wants fields with an \"id\"", values) }
+            guard value.identity != nil else { throw values.wrong(key, "wants fields with an \"id\"") }
             return value
         }
         switch word {
         case .all:
             let elements = try values.decode([JSONValue].self, forKey: .all)
             guard elements.allSatisfy({ $0.identity != nil }) else {
-                throw Self.wrong(.all, "wants a list in which each has an \"id\"", values)
+                throw values.wrong(.all, "wants a list in which each has an \"id\"")
             }
             if let twin = elements.twin {
                 let words = "wants a list in which each has an \"id\" of its own, and two have \"\(twin.id)\""
-                throw Self.wrong(.all, words, values)
+                throw values.wrong(.all, words)
             }
             change = .collection(.all(elements))
         case .insert: change = .collection(.insert(try element(.insert), before: before))
@@ -69,9 +65,5 @@ package struct DataChange: FeedEvent {
         case .remove: change = .collection(.remove(try named(.remove)))
         default: change = .collection(.failed(reason: try values.decode(String.self, forKey: .failed)))
         }
-    }
-
-    private static func wrong(_ key: Key, _ words: String, _ values: KeyedDecodingContainer<Key>) -> DecodingError {
-        .dataCorruptedError(forKey: key, in: values, debugDescription: words)
     }
 }
