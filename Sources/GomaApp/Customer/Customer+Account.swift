@@ -3,7 +3,7 @@ import Foundation
 /// How the customer comes and goes.
 extension Customer {
     /// The account that is logged in; `nil` for guests.
-    var account: Account? { record.account.flatMap { $0.isLoggedIn ? $0 : nil } }
+    var account: Account? { record.member }
 
     var isLoggedIn: Bool { account != nil }
 

@@ -11,7 +11,7 @@ struct CustomerFacts: Encodable {
     let canHandIn: Bool
 
     init(_ record: CustomerRecord) {
-        let account = record.account.flatMap { $0.isLoggedIn ? $0 : nil }
+        let account = record.member
         isLoggedIn = account != nil
         session = isLoggedIn ? "customer" : "guest"
         name = account?.name ?? ""

@@ -54,8 +54,11 @@ struct CustomerRecord: Codable, Hashable, Sendable {
         }
     }
 
+    /// The account of a customer who is logged in; `nil` for guests.
+    var member: Account? { account.flatMap { $0.isLoggedIn ? $0 : nil } }
+
     /// Whether a guest is there, and no customer.
-    var isOfGuest: Bool { account?.isLoggedIn != true }
+    var isOfGuest: Bool { member == nil }
 
     /// Whether it is of a customer who is not there.
     private var isLeft: Bool { account?.isLoggedIn == false }

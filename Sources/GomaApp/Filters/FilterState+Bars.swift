@@ -4,7 +4,7 @@ extension FilterState {
     /// The IDs of the bar's filters, which are those of panels.
     func filterBar(_ environment: ViewEnvironment) -> GeneralFilterBarDisplayState {
         let sport = filter.sport
-        let league = filter.league.flatMap { league in matches.first { $0.league == league } }
+        let league = chosenLeague
         var bar = GeneralFilterBarDisplayState(
             id: "filters",
             sports: [
@@ -26,6 +26,11 @@ extension FilterState {
         return bar
     }
 
+    /// A match of the league that is chosen; `nil` for all leagues.
+    private var chosenLeague: ListedMatch? {
+        filter.league.flatMap { league in matches.first { $0.league == league } }
+    }
+
     /// How many matches are listed of how many.
     func heading(_ environment: ViewEnvironment) -> HeaderTextDisplayState {
         let (count, total) = (shown.count, matches.count)
@@ -41,8 +46,7 @@ extension FilterState {
 
     /// The way back, and what is looked at.
     func navigationBar(_ environment: ViewEnvironment) -> SimpleNavigationBarDisplayState {
-        let league = filter.league.flatMap { league in matches.first { $0.league == league } }
-        let title = league?.competition ?? filter.sport.map(environment.title) ?? environment.text(.allSports)
+        let title = chosenLeague?.competition ?? filter.sport.map(environment.title) ?? environment.text(.allSports)
         return SimpleNavigationBarDisplayState(title: title, back: .mark)
     }
 }

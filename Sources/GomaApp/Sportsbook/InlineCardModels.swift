@@ -7,17 +7,6 @@ final class BookCompactHeaderModel: BookModel<CompactMatchHeaderDisplayState>, C
     func openMarkets() { ask(to: OpenMatch(id: match), of: CompactMatchHeaderView.self) }
 }
 
-/// The small score of a match of the book.
-final class BookInlineScoreModel: BookModel<InlineScoreDisplayState>, InlineScoreViewModelProtocol {
-    convenience init(_ book: Sportsbook, match: String) {
-        self.init(book.place(of: match) { known, _ in known.inlineScoreState }, of: match, in: book)
-    }
-
-    var columnViewModels: [any InlineScoreColumnViewModelProtocol] {
-        parts(\.columns, InlineScoreColumnViewModel.init)
-    }
-}
-
 /// The main market of a match of the book in a low row.
 final class BookCompactLineModel: BookModel<CompactOutcomesLineDisplayState>, CompactOutcomesLineViewModelProtocol {
     convenience init(_ book: Sportsbook, match: String) {
@@ -41,9 +30,7 @@ final class BookInlineCardModel: BookModel<InlineMatchCardDisplayState>, InlineM
     var headerViewModel: any CompactMatchHeaderViewModelProtocol {
         part(\.header) { BookCompactHeaderModel($0, of: match, in: book) }
     }
-    var scoreViewModel: (any InlineScoreViewModelProtocol)? {
-        part(\.score) { BookInlineScoreModel($0, of: match, in: book) }
-    }
+    var scoreViewModel: (any InlineScoreViewModelProtocol)? { part(\.score, InlineScoreViewModel.init) }
     /// The feed does not tell who serves.
     var detailedScoreViewModel: (any ScoreViewModelProtocol)? { nil }
     var outcomesViewModel: any CompactOutcomesLineViewModelProtocol {

@@ -27,7 +27,9 @@ extension PageKit {
         bind(InlineMatchCardView.self) { BookInlineCardModel($0, match: $1) }
         bind(CompactMatchHeaderView.self) { BookCompactHeaderModel($0, match: $1) }
         bind(CompactOutcomesLineView.self) { BookCompactLineModel($0, match: $1) }
-        bind(InlineScoreView.self) { BookInlineScoreModel($0, match: $1) }
+        bind(InlineScoreView.self) { book, match in
+            InlineScoreViewModel(book.place(of: match) { known, _ in known.inlineScoreState })
+        }
         bind(MatchHeaderCompactView.self) { BookHeadModel($0, match: $1) }
         bind(MatchDateNavigationBarView.self) { BookDateBarModel($0, match: $1) }
         bind(MarketGroupSelectorTabView.self) { BookGroupsModel($0, match: $1) }

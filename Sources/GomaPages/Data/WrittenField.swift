@@ -1,8 +1,5 @@
 /// A field or an element of a value in a file.
 final class WrittenField: WrittenSource {
-    /// How many elements a list has.
-    private static let count = "count"
-
     private let parent: WrittenSource
     private let name: String
     /// The text that was found last, in which document, and its elements.
@@ -41,7 +38,7 @@ final class WrittenField: WrittenSource {
     }
 
     /// How many elements there are, where that is what is asked for.
-    private var countOfParent: Int? { name == Self.count ? parent.elements?.count : nil }
+    private var countOfParent: Int? { name == FieldSource.count ? parent.elements?.count : nil }
 
     override var value: Any? {
         if let countOfParent { return JSONValue.integer(countOfParent) }

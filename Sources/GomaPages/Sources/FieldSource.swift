@@ -1,7 +1,7 @@
 /// A field of another source's value, as that is written as JSON.
 final class FieldSource: PageSource {
-    /// How many elements a list has.
-    private static let count = "count"
+    /// What pages call how many elements a list has.
+    static let count = "count"
 
     private let parent: PageSource
     private let name: String
