@@ -224,7 +224,7 @@ struct BetTicketTests {
         expectRefused(as: .notStanding, of: placed)
     }
 
-    @Test func `a bet whose worth rounds to nothing is worth less, rather than one on which no bets are taken`() throws {
+    @Test func `a bet whose worth rounds to nothing is worth less, rather than one that is closed`() throws {
         let id = try place(on: "a")
         move(to: 1_000_000, of: "a")
 
