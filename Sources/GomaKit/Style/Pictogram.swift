@@ -7,119 +7,62 @@ public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
     case moon, sun, tools, dice, exit, megaphone, question, share, verified
 
     /// Two columns wide.
-    package func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? letters : symbol }
+    package func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? forms.letters : forms.symbol }
 
-    private var symbol: String {
+    private var forms: (symbol: String, letters: String) {
         switch self {
-        case .football: "⚽"
-        case .basketball: "🏀"
-        case .baseball: "⚾"
-        case .tennis: "🎾"
-        case .volleyball: "🏐"
-        case .hockey: "🏒"
-        case .americanFootball: "🏈"
-        case .trophy: "🏆"
-        case .flame: "🔥"
-        case .live: "🔴"
-        case .calendar: "📅"
-        case .clock: "⏰"
-        case .search: "🔍"
-        case .ticket: "🎫"
-        case .home: "🏠"
-        case .casino: "🎰"
-        case .virtuals: "🎮"
-        case .aviator: "🚀"
-        case .promotions: "🎁"
-        case .profile: "👤"
-        case .golf: "⛳"
-        case .cricket: "🏏"
-        case .boxing: "🥊"
-        case .darts: "🎯"
-        case .tableTennis: "🏓"
-        case .racing: "🏁"
-        case .wallet: "👛"
-        case .deposit: "💳"
-        case .money: "💰"
-        case .bank: "🏦"
-        case .gift: "🎀"
-        case .star: "⭐"
-        case .lock: "🔒"
-        case .key: "🔑"
-        case .globe: "🌐"
-        case .bell: "🔔"
-        case .message: "💬"
-        case .mail: "📧"
-        case .phone: "📱"
-        case .document: "📄"
-        case .chart: "📊"
-        case .list: "📋"
-        case .link: "🔗"
-        case .moon: "🌙"
-        case .sun: "🌞"
-        case .tools: "🔧"
-        case .dice: "🎲"
-        case .exit: "🚪"
-        case .megaphone: "📣"
-        case .question: "💡"
-        case .share: "📤"
-        case .verified: "✅"
-        }
-    }
-
-    private var letters: String {
-        switch self {
-        case .football: "Fb"
-        case .basketball: "Bk"
-        case .baseball: "Bs"
-        case .tennis: "Tn"
-        case .volleyball: "Vb"
-        case .hockey: "Hk"
-        case .americanFootball: "Af"
-        case .trophy: "Cp"
-        case .flame: "Ht"
-        case .live: "Lv"
-        case .calendar: "Dt"
-        case .clock: "Tm"
-        case .search: "Se"
-        case .ticket: "Tk"
-        case .home: "Hm"
-        case .casino: "Ca"
-        case .virtuals: "Vt"
-        case .aviator: "Av"
-        case .promotions: "Pr"
-        case .profile: "Me"
-        case .golf: "Gf"
-        case .cricket: "Cr"
-        case .boxing: "Bx"
-        case .darts: "Dr"
-        case .tableTennis: "Tt"
-        case .racing: "Ra"
-        case .wallet: "Wa"
-        case .deposit: "Cc"
-        case .money: "Mo"
-        case .bank: "Ba"
-        case .gift: "Gi"
-        case .star: "St"
-        case .lock: "Lk"
-        case .key: "Ky"
-        case .globe: "Gl"
-        case .bell: "Be"
-        case .message: "Ms"
-        case .mail: "Ml"
-        case .phone: "Ph"
-        case .document: "Dc"
-        case .chart: "Ch"
-        case .list: "Ls"
-        case .link: "Ln"
-        case .moon: "Ni"
-        case .sun: "Dy"
-        case .tools: "Tl"
-        case .dice: "Di"
-        case .exit: "Ex"
-        case .megaphone: "Mg"
-        case .question: "Hp"
-        case .share: "Sh"
-        case .verified: "Ok"
+        case .football: ("⚽", "Fb")
+        case .basketball: ("🏀", "Bk")
+        case .baseball: ("⚾", "Bs")
+        case .tennis: ("🎾", "Tn")
+        case .volleyball: ("🏐", "Vb")
+        case .hockey: ("🏒", "Hk")
+        case .americanFootball: ("🏈", "Af")
+        case .trophy: ("🏆", "Cp")
+        case .flame: ("🔥", "Ht")
+        case .live: ("🔴", "Lv")
+        case .calendar: ("📅", "Dt")
+        case .clock: ("⏰", "Tm")
+        case .search: ("🔍", "Se")
+        case .ticket: ("🎫", "Tk")
+        case .home: ("🏠", "Hm")
+        case .casino: ("🎰", "Ca")
+        case .virtuals: ("🎮", "Vt")
+        case .aviator: ("🚀", "Av")
+        case .promotions: ("🎁", "Pr")
+        case .profile: ("👤", "Me")
+        case .golf: ("⛳", "Gf")
+        case .cricket: ("🏏", "Cr")
+        case .boxing: ("🥊", "Bx")
+        case .darts: ("🎯", "Dr")
+        case .tableTennis: ("🏓", "Tt")
+        case .racing: ("🏁", "Ra")
+        case .wallet: ("👛", "Wa")
+        case .deposit: ("💳", "Cc")
+        case .money: ("💰", "Mo")
+        case .bank: ("🏦", "Ba")
+        case .gift: ("🎀", "Gi")
+        case .star: ("⭐", "St")
+        case .lock: ("🔒", "Lk")
+        case .key: ("🔑", "Ky")
+        case .globe: ("🌐", "Gl")
+        case .bell: ("🔔", "Be")
+        case .message: ("💬", "Ms")
+        case .mail: ("📧", "Ml")
+        case .phone: ("📱", "Ph")
+        case .document: ("📄", "Dc")
+        case .chart: ("📊", "Ch")
+        case .list: ("📋", "Ls")
+        case .link: ("🔗", "Ln")
+        case .moon: ("🌙", "Ni")
+        case .sun: ("🌞", "Dy")
+        case .tools: ("🔧", "Tl")
+        case .dice: ("🎲", "Di")
+        case .exit: ("🚪", "Ex")
+        case .megaphone: ("📣", "Mg")
+        case .question: ("💡", "Hp")
+        case .share: ("📤", "Sh")
+        case .verified: ("✅", "Ok")
         }
     }
 }
