@@ -57,7 +57,6 @@ public struct ViewEnvironment {
     public var odds: OddsFormatter { OddsFormatter(localization, glyphs: glyphs) }
     /// Writes and reads amounts of money as the language does.
     public var money: MoneyFormatter { MoneyFormatter(localization) }
-    package var ratings: RatingFormatter { RatingFormatter(localization) }
     var amounts: AmountReader { AmountReader(localization) }
     /// Writes percentages as the language does.
     public var percent: PercentFormatter { PercentFormatter(localization) }

@@ -80,7 +80,8 @@ struct MoneyFormatterTests {
     }
 
     @Test(arguments: [
-        (4.25, 1, "4.3"), (-4.25, 1, "-4.3"), (0, 1, "0.0"), (-0.04, 1, "0.0"), (.nan, 1, "–"), (.infinity, 2, "–"),
+        (4.25, 1, "4.3"), (4.05, 1, "4.1"), (4.95, 1, "5.0"), (-4.25, 1, "-4.3"), (0, 1, "0.0"),
+        (-0.04, 1, "0.0"), (.nan, 1, "–"), (.infinity, 2, "–"),
     ])
     func `a number that is no money is rounded as money is`(number: Double, digits: Int, text: String) {
         #expect(english.string(number: number, digits: digits) == text)

@@ -11,7 +11,7 @@ final class GameRatingView: PartView {
     /// Without a rating it takes a row and shows nothing.
     func render(_ state: CasinoGameCardDisplayState) {
         let rating = state.isLoading ? nil : state.shownRating
-        let number = rating.map { environment.ratings.string($0) } ?? ""
+        let number = rating.map { environment.money.string(number: $0, digits: 1) } ?? ""
         let reached = rating == nil ? 0 : state.ratingSteps
         let missing = rating == nil ? 0 : CasinoGameCardDisplayState.bestRating - reached
         reachedLabel.text = String(repeating: glyphs[.ratingStep].string, count: reached)
