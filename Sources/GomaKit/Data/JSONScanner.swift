@@ -188,24 +188,15 @@ package struct JSONScanner {
     /// - Returns: `nil` where none stands here.
     package mutating func readString() -> String? {
         guard skip(UInt8(ascii: "\"")) else { return nil }
-        let start = place
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\""), bytes[place] != UInt8(ascii: "\\") { place += 1 }
-        var text = String(decoding: bytes[start..<place], as: UTF8.self)
-        while let byte = next {
-            place += 1
-            if byte == UInt8(ascii: "\"") { return text }
-            if byte == UInt8(ascii: "\\") {
-                guard let scalar = readEscape() else { return nil }
-                text.unicodeScalars.append(scalar)
-                continue
-            }
-            let start = place - 1
-            while place < bytes.count, bytes[place] != UInt8(ascii: "\""), bytes[place] != UInt8(ascii: "\\") {
-                place += 1
-            }
+        var text = ""
+        while true {
+            let start = place
+            while let byte = next, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { place += 1 }
             text += String(decoding: bytes[start..<place], as: UTF8.self)
+            if skip(UInt8(ascii: "\"")) { return text }
+            guard skip(UInt8(ascii: "\\")), let scalar = readEscape() else { return nil }
+            text.unicodeScalars.append(scalar)
         }
-        return nil
     }
 
     /// Reads what stands behind a backslash.

@@ -4,7 +4,7 @@ package enum ThemeWriter {
     /// nothing.
     /// - Parameter comments: lines about the theme for its head, without "#".
     package static func yaml(_ theme: StyleProvider, comments: [String] = []) -> String {
-        let head = comments.map { "# \(line($0))" } + (comments.isEmpty ? [] : [""])
+        let head = comments.map { "# \(TextGate.sanitized($0))" } + (comments.isEmpty ? [] : [""])
         let lines = head + fields(of: theme) + ["", "colors:"] + colors(of: theme) + attributes(of: theme)
         return lines.joined(separator: "\n") + "\n"
     }
@@ -44,11 +44,8 @@ package enum ThemeWriter {
 
     /// A word as it is where YAML reads it so, and in quotes with escapes otherwise.
     private static func quoted(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy {
-            Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber || $0 == UInt8(ascii: "-")
-        }
-        let isWord = text.first?.isLetter == true && isPlain
-        return isWord && text.allSatisfy(\.isASCII) ? text : "\"\(escaped(text))\""
+        let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+        return isPlain && text.first?.isLetter == true ? text : "\"\(escaped(text))\""
     }
 
     private static func escaped(_ text: String) -> String {
@@ -61,7 +58,4 @@ package enum ThemeWriter {
             }
         }
     }
-
-    /// A comment's text on one line.
-    private static func line(_ text: String) -> String { TextGate.sanitized(text) }
 }
