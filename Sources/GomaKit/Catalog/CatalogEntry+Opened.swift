@@ -49,12 +49,8 @@ extension CatalogEntry {
     // MARK: Components at work
 
     /// A component before its model.
-    /// - Parameters:
-    ///   - id: what the component is called in messages.
-    ///   - states: what its variants are in data.
-    static func instance(
-        id: String, states: any VariantStates, in environment: ViewEnvironment
-    ) -> ComponentInstance {
+    /// - Parameter component: knows what its variants are in data.
+    static func instance(of component: ComponentDescriptor, in environment: ViewEnvironment) -> ComponentInstance {
         let view = makeView(in: environment)
         func show(_ model: Model) -> ComponentInstance.Bound {
             // That it is one was found out when the component was registered.
@@ -65,13 +61,13 @@ extension CatalogEntry {
             showVariant: { index in
                 let variants = variants
                 guard index < variants.count else { return nil }
-                let translated = states.translatedState(State.self, at: index, into: environment.localization)
+                let translated = component.translatedState(State.self, at: index, into: environment.localization)
                 return show(model(translated ?? variants[index].state, at: index, in: environment))
             },
             showState: { try show(model(StateData.state(State.self, from: $0), at: $1, in: environment)) },
             showStandard: { show(makeViewModel(try StateData.state(State.self, from: $0), in: environment)) },
             show: { object throws(CatalogError) in
-                let driver = try driver(object, id: id)
+                let driver = try driver(object, id: component.id)
                 guard let source = object as? any DisplayStateSource<State> else {
                     throw .wrongState(
                         view: String(nameOf: ComponentType.self), model: String(nameOf: type(of: object)),

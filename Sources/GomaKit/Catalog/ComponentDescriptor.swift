@@ -47,13 +47,6 @@ public final class ComponentDescriptor {
     package private(set) lazy var layoutTraits = entry.layoutTraits
     /// Whether it has a page in a catalogue, which says what it asks for.
     package var isInCatalogue: Bool { !(entry is any UncataloguedEntry.Type) }
-    /// What each of these requests consists of, by the request's name; found anew on each call.
-    package var requestSchemas: [String: StateSchema] {
-        func schema<Request: ComponentRequest>(of request: Request) -> (String, StateSchema) {
-            (Request.name, SchemaProbe.schema(of: Request.self))
-        }
-        return Dictionary(requests.map { schema(of: $0) }) { first, _ in first }
-    }
     /// The states worth seeing, the first of them the usual one.
     public private(set) lazy var states = entry.listedStates
     /// Columns at which it is shown unless told otherwise.
@@ -91,8 +84,9 @@ public final class ComponentDescriptor {
         var next = 0
         while next < family.count {
             let whole = family[next]
-            for child in whole.children where !family.contains(where: { $0.name == child }) {
-                if let part = whole.component(named: child, among: components) { family.append(part) }
+            for part in whole.children.compactMap({ whole.component(named: $0, among: components) })
+            where !family.contains(where: { $0.id == part.id }) {
+                family.append(part)
             }
             next += 1
         }
@@ -197,11 +191,13 @@ public final class ComponentDescriptor {
 
     /// A component before its model.
     package func blankInstance(in environment: ViewEnvironment) -> ComponentInstance {
-        entry.instance(id: id, states: self, in: environment)
+        entry.instance(of: self, in: environment)
     }
 }
 
-extension ComponentDescriptor: VariantStates {
+extension ComponentDescriptor {
+    /// The state of a variant with its examples in a language; `nil` where the language has none, or it cannot be said in
+    /// data.
     func translatedState<State: DisplayState>(
         _ type: State.Type, at index: Int, into language: any LocalizationProvider
     ) -> State? {

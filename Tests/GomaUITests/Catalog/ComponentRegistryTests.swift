@@ -57,6 +57,17 @@ struct ComponentRegistryTests {
         #expect(component.family(among: registry.components).map(\.name) == family)
     }
 
+    @Test func `a family has two components of one name where its members mean one each`() throws {
+        var registry = ComponentRegistry.goma
+        try registry.register([PillItemCatalog.self, PillRowEntry.self])
+        let row = try registry.component(named: "app:PillRow")
+
+        #expect(
+            row.family(among: registry.components).map(\.id) == [
+                "app:PillRow", "app:PillItem", "goma:PillSelectorBar", "goma:PillItem",
+            ])
+    }
+
     @Test func `a state is found in any spelling and the blank one is the last`() throws {
         let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
 
@@ -219,6 +230,19 @@ struct ComponentRegistryTests {
     }
 
     private final class StillSampleModel: ViewModel<SampleDisplayState>, PlacedModel {}
+
+    /// Has a pill, and a row that has another package's pill.
+    private enum PillRowEntry: CatalogEntry {
+        typealias ComponentType = SampleView
+
+        static let name = "PillRow"
+        static let category = Category.filters
+        static let subcategory = ""
+        static let summary = "Shows pills of two packages."
+        static let tags: [String] = []
+        static let children: [any StandardComponent.Type] = [PillItemView.self, PillSelectorBarView.self]
+        static let variants = [Variant("On", SampleDisplayState.on)]
+    }
 
     private enum RacingEntry: CatalogEntry {
         typealias ComponentType = SampleView
