@@ -48,7 +48,6 @@ struct FailureTests {
         Case(
             error: ThemeError.unknownTheme(name: "goma-drak", known: ["goma-dark"]), code: 64,
             words: "no theme is named \"goma-drak\"; did you mean \"goma-dark\"?"),
-        Case(error: ThemeError.notReadable(file: "a", reason: "no"), code: 66, words: "a"),
         Case(error: ThemeError.notText(file: "a"), code: 65, words: "a"),
         Case(
             error: SchemeError.noPalette(file: "a.yaml"), code: 65,

@@ -50,11 +50,7 @@ extension Failure {
     }
 
     private static func code(of error: ThemeError) -> Int32 {
-        switch error {
-        case .unknownTheme: FailureCode.usage
-        case .notReadable: FailureCode.missingInput
-        default: FailureCode.badData
-        }
+        if case .unknownTheme = error { FailureCode.usage } else { FailureCode.badData }
     }
 
     private static func code(of error: ApprovalError) -> Int32 {

@@ -1,4 +1,7 @@
 /// A model that needs nothing but the place of its state.
-public protocol PlacedModel: EditableStateSource {
+public protocol PlacedModel: DisplayStateSource {
     init(_ place: StatePlace<State>)
+
+    /// Puts another state in place of the current one, as a gallery does that edits it.
+    func replaceState(_ state: State)
 }

@@ -4,7 +4,7 @@
 /// changed for it, so that a child is one line where its parent declares it:
 ///
 ///     public var headerViewModel: any MatchHeaderViewModelProtocol { part(\.header, MatchHeaderViewModel.init) }
-open class ViewModel<State: DisplayState>: EditableStateSource, ActionTarget, StateFollower {
+open class ViewModel<State: DisplayState>: DisplayStateSource, ActionTarget, StateFollower {
     /// Where the state is kept: by this model, or as a part of another's state.
     public let place: StatePlace<State>
     /// What moves the state by itself; `nil` where nothing does.

@@ -1,7 +1,6 @@
 /// An error in a theme.
 public enum ThemeError: Error, Hashable, CustomStringConvertible {
     case unknownTheme(name: String, known: [String])
-    case notReadable(file: String, reason: String)
     case tooLarge(file: String)
     case notText(file: String)
     case notYAML(file: String, line: Int, column: Int? = nil, problem: String)
@@ -48,7 +47,6 @@ extension ThemeError {
         switch self {
         case .unknownTheme(let name, let known):
             "no theme is named \"\(name)\"\(known.words(insteadOf: name))"
-        case .notReadable(let file, let reason): "\(file): cannot be read: \(reason)"
         case .tooLarge(let file): "\(file): is larger than 1 MiB; a theme is a small text"
         case .notText(let file): "\(file): is not UTF-8 text"
         case .notYAML(let file, let line, let column, let problem):
