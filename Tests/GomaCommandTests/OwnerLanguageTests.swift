@@ -14,6 +14,7 @@ struct OwnerLanguageTests {
         (["LANG": "fr_FR.UTF-8", "LC_ALL": ""], "fr"), (["LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"], "en"),
         (["LANG": "de_DE.UTF-8", "LANGUAGE": "de:pt:fr"], "pt"), (["LANG": "fr_FR", "LANGUAGE": ""], "fr"),
         (["LANG": "C", "LANGUAGE": "fr"], "en"), (["LANGUAGE": "fr"], "en"), (["LANG": "POSIX"], "en"),
+        (["LANG": "fr_FR", "LANGUAGE": "C:pt"], "en"),
         (["LANG": "../x"], "en"), (["LANG": "_"], "en"), (["LC_CTYPE": "fr_FR.UTF-8"], "en"),
     ])
     func `it is what gettext would take, as far as it is at hand`(environment: [String: String], locale: String) {

@@ -3,12 +3,12 @@ enum OwnerLanguage {
     /// The language that the environment asks for, by the rules of gettext; English where it is none that is at hand.
     ///
     /// The first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides. Where it is a language at all, the list in `LANGUAGE`
-    /// goes before it.
+    /// goes before it, as far as it names languages.
     static func language(in environment: [String: String]) -> Localization {
         let set = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
         guard let set, !isNone(set) else { return .english }
         let wishes = (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init) + [set]
-        return wishes.lazy.compactMap(language(named:)).first ?? .english
+        return wishes.prefix { !isNone($0) }.lazy.compactMap(language(named:)).first ?? .english
     }
 
     /// Whether a locale stands for no language, as `C` and `C.UTF-8` do.

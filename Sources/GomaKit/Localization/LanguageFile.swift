@@ -51,6 +51,7 @@ public struct LanguageFile: Sendable, Hashable {
         declarers = form.texts.mapValues { $0.keys.sorted() }
         var texts: [String: String] = [:]
         for (key, text) in form.texts.values.joined() {
+            guard let text else { continue }
             guard texts.updateValue(text, forKey: key) == nil else { throw .repeated(file: file, text: key) }
         }
         self.texts = texts
@@ -94,7 +95,8 @@ public struct LanguageFile: Sendable, Hashable {
         let name: String?
         let decimal: String?
         let grouping: String?
-        let texts: [String: [String: String]]
+        /// Nothing stands for a text that is still to be written.
+        let texts: [String: [String: String?]]
         let examples: [String: String]?
     }
 

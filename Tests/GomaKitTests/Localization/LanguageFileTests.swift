@@ -108,6 +108,15 @@ struct LanguageFileTests {
             ])
     }
 
+    @Test func `a text with nothing behind its name is still to be written, and in English until then`() throws {
+        let file = try LanguageFile(
+            parsing: "{locale: fr, texts: {Tide: {acme.ebb: , acme.tide: ''}}}", file: "fr.yaml")
+
+        #expect(Localization(file).string(Self.ebb) == "Ebb")
+        #expect(Localization(file).string(Self.tide).isEmpty)
+        #expect(file.problems(with: [Self.ebb]).contains(#"fr: lacks "acme.ebb": Ebb"#))
+    }
+
     @Test(arguments: [
         ("texts: {}", "fr.yaml: is not a file of texts: locale: is missing"),
         ("locale: fr\ntexts: [a]", "fr.yaml: is not a file of texts: texts: "),
