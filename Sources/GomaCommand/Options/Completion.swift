@@ -32,7 +32,8 @@ enum Completion {
         return (names + files(beginningWith: last, endings: [".yaml", ".yml"])).map { before + $0 }
     }
 
-    static let categories = CompletionKind.list(Category.own.map(\.rawValue))
+    /// The library's categories, and those of the program's own components.
+    static let categories = kind { _, prefix in categoryNames(beginningWith: prefix) }
 
     static let tags = kind { _, prefix in
         Set(registered.flatMap(\.tags)).sorted().filter { $0.hasPrefix(prefix) }
@@ -56,6 +57,11 @@ enum Completion {
     @MainActor
     private static func componentNames(beginningWith prefix: String) -> [String] {
         registered.map(\.name).filter { $0.hasPrefix(prefix) }
+    }
+
+    @MainActor
+    static func categoryNames(beginningWith prefix: String) -> [String] {
+        registered.knownCategories.map(\.rawValue).filter { $0.hasPrefix(prefix) }
     }
 
     /// `odds-up` for the state "Odds up".

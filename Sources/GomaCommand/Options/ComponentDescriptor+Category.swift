@@ -1,7 +1,7 @@
 @MainActor
 extension [ComponentDescriptor] {
     /// The library's categories and those of these components, in the order in which they are listed.
-    private var knownCategories: [Category] { Set(Category.own).union(categories).sorted() }
+    var knownCategories: [Category] { Set(Category.own).union(categories).sorted() }
 
     /// The category that somebody named, by its name or title in any case; `nil` where none is called so.
     func category(named name: String) -> Category? {

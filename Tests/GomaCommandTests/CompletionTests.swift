@@ -1,0 +1,29 @@
+import Testing
+
+@testable import GomaCatalog
+@testable import GomaCommand
+
+@MainActor
+struct CompletionTests {
+    @Test func `the categories of a program's own components are offered beside the library's`() {
+        let program = Program(name: "shop") { try ComponentRegistry([RaceEntry.self]) }
+
+        let (all, some) = Program.$current.withValue(program) {
+            (Completion.categoryNames(beginningWith: ""), Completion.categoryNames(beginningWith: "Ho"))
+        }
+
+        #expect(all == Category.own.map(\.rawValue) + ["HorseRacing"])
+        #expect(some == ["HorseRacing"])
+    }
+}
+
+private enum RaceEntry: CatalogEntry {
+    typealias ComponentType = PillItemView
+
+    static let name = "Race"
+    static let category = Category(rawValue: "HorseRacing")
+    static let subcategory = "Cards"
+    static let summary = "A race."
+    static let tags = ["race"]
+    static var variants: [Variant<PillItemDisplayState>] { PillItemCatalog.variants }
+}
