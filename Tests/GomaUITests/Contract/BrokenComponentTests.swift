@@ -258,6 +258,9 @@ struct BrokenComponentTests {
             SampleEntry<BrokenStateName>.self, .tellingNames,
             "On: another state is called so too; call one of them otherwise", in: ["On"], alone: true),
         Broken(
+            SampleEntry<BrokenStateSpelling>.self, .tellingNames,
+            "o-n: scripts take it for \"On\"; call one of them otherwise", in: ["o-n"], alone: true),
+        Broken(
             SampleEntry<BrokenPlayName>.self, .tellingNames,
             "Plain: another play is called \"Switch \" too; call one of them otherwise", in: ["Plain"]),
         Broken(SampleEntry<BrokenPlayWithoutName>.self, .tellingNames, "Plain: a play has no name", in: ["Plain"]),

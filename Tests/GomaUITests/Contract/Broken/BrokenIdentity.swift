@@ -32,6 +32,11 @@ final class BrokenStateName: SampleView {
     override class var additionalVariants: [Variant<SampleDisplayState>] { [Variant("On", .counted)] }
 }
 
+/// Calls two states the same, but for signs that scripts leave out.
+final class BrokenStateSpelling: SampleView {
+    override class var additionalVariants: [Variant<SampleDisplayState>] { [Variant("o-n", .counted)] }
+}
+
 /// Calls two plays the same, but for a blank that nobody sees.
 final class BrokenPlayName: SampleView {
     override class var plays: [Play] {
