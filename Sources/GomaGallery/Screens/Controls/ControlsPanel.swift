@@ -12,10 +12,7 @@ final class ControlsPanel: Panel, ControlsScreen {
         super.init(.controls, words: presenter.words, body: controls, list: controls.list)
         controls.onNeedsFields = { [weak presenter] in presenter?.fields ?? [] }
         controls.onSelect = { [weak self] in self?.onHintsChange?() }
-        controls.onActivate = { [weak self] in
-            self?.presenter.activate($0)
-            self?.onHintsChange?()
-        }
+        controls.onActivate = { [weak self] in self?.answer(for: $0) { $0.activate($1) } }
         controls.onEnter = { [weak presenter] in presenter?.enter($0, for: $1) ?? false }
         presenter.screen = self
     }
@@ -136,8 +133,7 @@ final class ControlsPanel: Panel, ControlsScreen {
             [
                 KeyBinding(.digits, words.text(.galleryTypeValue)) { [self] key in
                     guard let id = controls.selectedID, let digit = key.text else { return }
-                    presenter.activate(id, typing: String(digit))
-                    onHintsChange?()
+                    answer(for: id) { $0.activate($1, typing: String(digit)) }
                 }
             ]
         case .toggle, .choice, .group, .list, .nothing, nil: []
@@ -148,13 +144,16 @@ final class ControlsPanel: Panel, ControlsScreen {
         _ keys: [KeyEvent], _ title: String, _ body: @escaping (ControlsPresenter, String) -> Void
     ) -> KeyBinding {
         KeyBinding(.keys(keys), title) { [self] in
-            guard let id = controls.selectedID else { return }
-            message = nil
-            body(presenter, id)
-            onHintsChange?()
-            // The hints have taken the place of what there was to say.
-            if let message { onMessage?(message) }
+            if let id = controls.selectedID { answer(for: id, body) }
         }
+    }
+
+    /// Does something with a field, and says again what there was to say, as the hints have taken its place.
+    private func answer(for id: String, _ body: (ControlsPresenter, String) -> Void) {
+        message = nil
+        body(presenter, id)
+        onHintsChange?()
+        if let message { onMessage?(message) }
     }
 
     /// Keys typed into the filter or a value are theirs alone, but for those that lead elsewhere, and arrows never change the

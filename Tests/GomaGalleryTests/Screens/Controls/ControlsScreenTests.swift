@@ -176,6 +176,24 @@ struct ControlsScreenTests {
         #expect(!stage.text.contains("edited"))
     }
 
+    @Test(arguments: [Key.enter, .character(" "), .right])
+    func `a choice that the state refuses says what is wanted, by whatever key it was made`(key: Key) throws {
+        let stage = try GalleryHarness(width: 200, height: 30, opening: "BorderedTextField")
+        let component = try stage.services.registry.component(named: "BorderedTextField")
+        let long = try JSONValue(#require(try component.stateData(at: 0)))
+            .replacing([.key("content")], with: .string("text"))
+            .replacing([.key("text")], with: .string(String(repeating: "x", count: 300)))
+        stage.type("c")
+        stage.router.show(GivenState(file: "long.yaml", data: try long.data), of: component, stateAt: 0)
+        stage.update()
+        stage.go("/content\n")
+
+        stage.press(key)
+
+        #expect(status(stage).contains("wants text of at most "), "\(status(stage))")
+        #expect(stage.services.edits.editedStates(of: component) == [])
+    }
+
     @Test func `a case brings its fields along, and they are edited like any others`() throws {
         let stage = try stage()
         go(to: 6, in: stage)
