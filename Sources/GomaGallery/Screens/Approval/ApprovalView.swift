@@ -28,6 +28,9 @@ final class ApprovalView: GalleryView {
         changeTitle.truncation = .middle
     }
 
+    /// Whether there are pictures to scroll, to which Tab leads.
+    var canScroll: Bool { !scroller.focusableViews(upTo: 1).isEmpty }
+
     func show(_ content: ApprovalContent) {
         folder.text = content.heading
         progress.text = content.progress

@@ -21,10 +21,7 @@ final class ApprovalViewController: ViewController, GalleryScreenController, App
 
     override func viewDidLoad() {
         screenView.list.dataSource = self
-        screenView.list.onSelectionChange = { [weak self] in
-            self?.presenter.look(at: $0)
-            self?.showKeys()
-        }
+        screenView.list.onSelectionChange = { [weak presenter] in presenter?.look(at: $0) }
     }
 
     override func viewWillAppear() {
@@ -66,7 +63,8 @@ final class ApprovalViewController: ViewController, GalleryScreenController, App
     private var listSection: KeySection {
         KeySection(
             text(.galleryListSection),
-            described: [("↑ ↓", text(.galleryLookAtAnother)), ("Tab", text(.galleryToPictures))])
+            described: [("↑ ↓", text(.galleryLookAtAnother))]
+                + (screenView.canScroll ? [("Tab", text(.galleryToPictures))] : []))
     }
 
     private var decisionSection: KeySection {
@@ -85,18 +83,14 @@ final class ApprovalViewController: ViewController, GalleryScreenController, App
         screenView.show(content)
         screenView.list.reloadData()
         screenView.list.selectedRow = content.selectedRow
-        showKeys()
     }
 
-    private func showKeys() {
-        screenView.status.show(
-            keys: hints, place: content.isByCluster ? text(.galleryByCluster) : text(.galleryByState))
-    }
-
+    /// What was said of the change before makes way for the keys.
     func show(_ detail: ApprovalDetail?) {
         hasOthers = detail?.hasOthers ?? false
         screenView.show(detail)
-        screenView.status.update(keys: hints)
+        screenView.status.show(
+            keys: hints, place: content.isByCluster ? text(.galleryByCluster) : text(.galleryByState))
     }
 
     private var hints: [(label: String, title: String)] {

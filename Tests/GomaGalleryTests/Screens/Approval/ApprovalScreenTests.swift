@@ -542,6 +542,31 @@ struct ApprovalScreenTests {
         #expect(!status().contains("copied ") && status().contains("a accept"))
     }
 
+    @Test(arguments: ["]", "m", "v", " "])
+    func `that a change was copied makes way for the keys once it is looked at in another way`(key: String) throws {
+        let stage = try ApprovalHarness(doctored())
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        stage.press(.down)
+        stage.type("Y")
+        #expect(status().contains("copied "))
+
+        stage.type(key)
+
+        #expect(!status().contains("copied ") && status().contains("a accept"))
+    }
+
+    @Test(arguments: [(24, false), (12, true)])
+    func `the keys tell the way to the pictures where those are higher than the room`(
+        height: Int, isTold: Bool
+    ) throws {
+        let stage = try ApprovalHarness(doctored(), height: height)
+
+        stage.type("?")
+
+        #expect(stage.text.contains("look at another"))
+        #expect(stage.text.contains("to the pictures, to scroll, and back") == isTold)
+    }
+
     @Test func `another change is looked at from its beginning, however far the one before was scrolled`() throws {
         // All but the first row, which names a folder of its own each time.
         func looked(scrolling: Bool) throws -> [String] {
