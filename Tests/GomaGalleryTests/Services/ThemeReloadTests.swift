@@ -63,6 +63,29 @@ struct ThemeReloadTests {
         #expect(stage.window.surface.rows.last?.contains("Ours") == true)
     }
 
+    @Test func `a file that takes another name and its own again has a row of its own meanwhile`() throws {
+        try write(title: "Mine", color: "#d00000", ground: "#102030")
+        let path = "\(folder.path)/mine.yaml"
+        let source = ThemeLibrary.Source(name: "mine", origin: .file(path: path)) {
+            try String(contentsOfFile: path, encoding: .utf8)
+        }
+        let library = ThemeLibrary.embedded.adding([source])
+        let themes = ThemeSelection(try library.theme(named: "mine"), library: library, file: path)
+        let stage = try GalleryHarness(registry: SampleRegistry.make(), themes: themes, knowsColors: true)
+        let mine = try folder.text(of: "mine.yaml")
+        try folder.write(mine.replacing("name: mine", with: "name: other"), to: "mine.yaml")
+        try themes.reload()
+        stage.type("T")
+        stage.press(.end)
+        #expect(stage.text.contains("▌✓ other"))
+
+        try folder.write(mine, to: "mine.yaml")
+        try themes.reload()
+        stage.update()
+
+        #expect(stage.text.contains("▌✓ mine"))
+    }
+
     @Test func `a theme that is as it was, and one that cannot be read, leave the screen alone`() throws {
         try write(title: "Mine", color: "#d00000", ground: "#102030")
         let stage = try gallery(at: "\nv")

@@ -21,11 +21,12 @@ final class ThemesPresenter: GalleryScreenPresenter {
         self.onSelect = onSelect
     }
 
-    /// Reads the themes; the one in use is the first to be looked at.
+    /// Reads the themes; the one in use is the first to be looked at, and again where the last of the list has gone from it.
     func screenWillAppear() {
         entries = services.themes.entries
-        let current = entries.firstIndex { services.themes.isInUse($0) }
-        selectedRow = selectedRow ?? current ?? (entries.isEmpty ? nil : 0)
+        if !entries.indices.contains(selectedRow ?? -1) {
+            selectedRow = entries.firstIndex { services.themes.isInUse($0) } ?? entries.indices.first
+        }
         services.colorUse.find { [weak self] in self?.showDetails() }
         showAll()
     }
