@@ -8,8 +8,6 @@ package struct FuzzyQuery: Hashable, Sendable {
 
     /// Characters that a filter may have; nothing is looked for beyond them.
     package static let longest = 100
-    /// What somebody is told who types more.
-    package static let overflowText = "a filter has at most \(longest) characters; the rest is left out"
 
     package init(_ text: String) {
         self.text = String(text.prefix(Self.longest))

@@ -25,7 +25,6 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
         screenView.states.onNeedsComponents = { [weak self] in self?.presenter.makeTiles() }
         screenView.states.tiles.makeInstance = { [weak self] in self?.presenter.tiles?.instance(stateAt: $0) }
-        screenView.filterField.onOverflow = { [weak self] in self?.show(message: FuzzyQuery.overflowText) }
         screenView.filterField.onSubmit = { [weak self] _ in
             self?.presenter.openAnswer(row: self?.screenView.table.selectedRow)
         }
@@ -48,7 +47,10 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         [
             KeyBinding(KeyEvent(.character("/")), text(.galleryFilter)) { [self] in presenter.editFilter() },
             KeyBinding(KeyEvent(.character("o")), text(.galleryNextOrder)) { [self] in presenter.selectNextOrder() },
-            KeyBinding(KeyEvent(.character("V")), text(.galleryTogglePreview)) { [self] in presenter.togglePreview() },
+            KeyBinding(KeyEvent(.character("V")), text(.galleryTogglePreview)) { [self] in
+                hideMessage()
+                presenter.togglePreview()
+            },
         ]
     }
 

@@ -57,6 +57,7 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         [
             KeyBinding(KeyEvent(.character("=")), text(.galleryOneThemeMore)) { [self] in presenter.showNextTheme() },
             KeyBinding(KeyEvent(.character("o")), text(.galleryAlone)) { [self] in
+                hideMessage()
                 presenter.toggleTiles()
             },
             KeyBinding(KeyEvent(.character("A")), text(.galleryAllStates)) { [self] in presenter.showContactSheet() },

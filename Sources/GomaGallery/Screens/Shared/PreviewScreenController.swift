@@ -144,6 +144,9 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     final func show(message: String) { status.show(message: message) }
 
+    /// Says no more what holds no more, once something else is shown.
+    final func hideMessage() { _ = status.takeMessage() }
+
     final func show(notes: [String]) {
         guard notes != self.notes else { return }
         self.notes = notes

@@ -119,6 +119,17 @@ struct CatalogueScreenTests {
         #expect(!stage.text.contains("PillSelectorBar"))
     }
 
+    @Test func `a filter that takes no more says so in its owner's language, until the next key`() throws {
+        let stage = try GalleryHarness(words: GalleryWords(Localization.french))
+        stage.type("/" + String(repeating: "x", count: 101))
+        #expect(stage.window.surface.rows.first?.contains("max. 100") == true)
+        #expect(!stage.text.contains("a filter has"))
+
+        stage.press(.backspace)
+
+        #expect(!stage.text.contains("max. 100"))
+    }
+
     @Test func `letters that are commands elsewhere are text in the filter`() throws {
         let stage = try GalleryHarness()
 
@@ -340,6 +351,7 @@ struct CatalogueScreenTests {
         #expect(stage.text.contains("no component is shown beside the table; Enter opens it"))
         stage.type("V")
 
+        #expect(!stage.text.contains("no component is shown"))
         #expect(stage.window.focusedView is CatalogueTable)
     }
 }

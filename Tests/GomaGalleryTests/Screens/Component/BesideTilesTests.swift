@@ -187,6 +187,9 @@ struct BesideTilesTests {
         stage.type("o")
 
         #expect(stage.text.contains("from 120 columns and 40 rows on"))
+        stage.type("o")
+
+        #expect(!stage.text.contains("from 120 columns and 40 rows on"))
     }
 
     @Test func `themes beside each other and all columns leave no room for other states`() throws {
