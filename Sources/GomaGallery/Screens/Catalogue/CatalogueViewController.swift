@@ -72,6 +72,8 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
             ("Y", text(.galleryCopy)),
         ]
         if !content.filter.isEmpty { hints.insert(("Esc", text(.galleryShowAll)), at: 2) }
+        // What is found is ranked by how well it fits, and by nothing else.
+        if content.isFiltered { hints.removeAll { $0.label == "o" } }
         return content.shownCount > 0 ? hints : hints.filter { !Self.componentKeys.contains($0.label) }
     }
 

@@ -130,6 +130,17 @@ struct CatalogueScreenTests {
         #expect(!stage.text.contains("max. 100"))
     }
 
+    @Test func `another order is told where the table has one`() throws {
+        let stage = try GalleryHarness(width: 300)
+        func status() -> String { stage.window.surface.rows.last ?? "" }
+        #expect(status().contains("   o order   "))
+
+        stage.type("/outc")
+        stage.press(.tab)
+
+        #expect(status().contains("Esc show all") && !status().contains("o order"))
+    }
+
     @Test func `letters that are commands elsewhere are text in the filter`() throws {
         let stage = try GalleryHarness()
 
