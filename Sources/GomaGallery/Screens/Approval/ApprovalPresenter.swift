@@ -1,13 +1,6 @@
-/// The screen on which changes are decided, as its presenter sees it.
-protocol ApprovalScreen: MessageScreen {
-    func show(_ content: ApprovalContent)
-    /// Shows a change; nothing where nothing differs.
-    func show(_ detail: ApprovalDetail?)
-}
-
 /// The presenter of the approval screen: what is looked at and how, and the decisions.
 final class ApprovalPresenter: GalleryScreenPresenter {
-    weak var screen: (any ApprovalScreen)?
+    weak var screen: ApprovalViewController?
     private let interactor: ApprovalInteractor
     let services: GalleryServices
     let router: GalleryRouter

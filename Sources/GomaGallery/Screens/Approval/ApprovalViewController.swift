@@ -1,5 +1,5 @@
 /// Changes to be accepted, rejected or skipped, with before and after.
-final class ApprovalViewController: ViewController, GalleryScreenController, ApprovalScreen {
+final class ApprovalViewController: ViewController, GalleryScreenController, MessageScreen {
     private let presenter: ApprovalPresenter
     private let screenView: ApprovalView
     private var content = ApprovalContent(rows: [], selectedRow: nil, isByCluster: true, heading: "", progress: "")
@@ -85,7 +85,7 @@ final class ApprovalViewController: ViewController, GalleryScreenController, App
         screenView.list.selectedRow = content.selectedRow
     }
 
-    /// What was said of the change before makes way for the keys.
+    /// Shows a change; nothing where nothing differs. What was said of the one before makes way for the keys.
     func show(_ detail: ApprovalDetail?) {
         hasOthers = detail?.hasOthers ?? false
         screenView.show(detail)

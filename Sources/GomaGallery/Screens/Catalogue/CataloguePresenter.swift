@@ -1,16 +1,6 @@
-/// The screen that shows the table, as its presenter sees it.
-@MainActor
-protocol CatalogueScreen: AnyObject {
-    func show(_ content: CatalogueContent, selectedRow: Int?)
-    func editFilter()
-    func focusTable()
-    /// Says which states of the component on show are edited.
-    func show(edited content: PreviewContent)
-}
-
 /// The presenter of the table: which components are shown, which is selected, and in which state it is previewed.
 final class CataloguePresenter: PreviewScreenPresenter {
-    weak var screen: (any CatalogueScreen)?
+    weak var screen: CatalogueViewController?
     private var content = CatalogueContent()
     /// Has the other states' components made, of the component on show.
     private(set) var tiles: BesideTilesPresenter?

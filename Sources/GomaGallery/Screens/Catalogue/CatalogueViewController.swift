@@ -1,5 +1,5 @@
 /// The table of all components.
-final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
+final class CatalogueViewController: PreviewScreenController {
     private let presenter: CataloguePresenter
     private let screenView: CatalogueView
     private var content = CatalogueContent()
@@ -106,6 +106,7 @@ final class CatalogueViewController: PreviewScreenController, CatalogueScreen {
         super.show(preview: preview)
     }
 
+    /// Says which states of the component on show are edited.
     func show(edited content: PreviewContent) { screenView.showStrip(content) }
 
     override func leaveComponent() { focusTable() }

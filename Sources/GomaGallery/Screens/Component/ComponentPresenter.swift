@@ -1,7 +1,7 @@
 /// The presenter of one component's screen.
 final class ComponentPresenter: PreviewScreenPresenter {
     let component: ComponentDescriptor
-    weak var screen: (any ComponentScreen)?
+    weak var screen: ComponentViewController?
     /// What stands open beside the component.
     private(set) var panel: PanelKind?
 

@@ -1,5 +1,5 @@
 /// The controller of the screen of one component.
-final class ComponentViewController: PreviewScreenController, ComponentScreen {
+final class ComponentViewController: PreviewScreenController {
     private let presenter: ComponentPresenter
     private let slide: PanelSlide
     private let screenView: ComponentScreenView
@@ -99,8 +99,10 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         super.show(theme: theme)
     }
 
+    /// Says whether the state on show is an edited one.
     func show(edited content: PreviewContent) { screenView.showStrip(content) }
 
+    /// Whether there is room for other states.
     var hasRoomForTiles: Bool { screenView.hasRoomForTiles }
 
     override func keysMoved(intoComponent isInside: Bool) {
@@ -123,18 +125,9 @@ final class ComponentViewController: PreviewScreenController, ComponentScreen {
         if screenView.panel?.finishTyping() ?? true { super.choose(stateAt: index) }
     }
 
-    var component: ComponentDescriptor { presenter.component }
-
-    /// Shows a state from a file, if that component is the one on show.
-    func show(_ state: GivenState, of component: ComponentDescriptor, stateAt index: Int) {
-        presenter.show(state, of: component, stateAt: index)
-    }
-
     // MARK: Panels
 
-    /// The panel that stands open.
-    var panelKind: PanelKind? { presenter.panel }
-
+    /// Opens a panel in place of the one that is open, or closes that.
     func show(panel kind: PanelKind?) {
         screenView.panel = kind.map(makePanel)
         if let panel = screenView.panel, let content = presenter.preview.content { panel.show(content) }

@@ -1,12 +1,6 @@
-/// The screen that lists what was done, as its presenter sees it.
-protocol EventsScreen: MessageScreen {
-    /// - Parameter rows: oldest first.
-    func show(_ rows: [GalleryRow])
-}
-
 /// The presenter of the list of everything that was done in the gallery.
 final class EventsPresenter: GalleryScreenPresenter {
-    weak var screen: (any EventsScreen)?
+    weak var screen: EventsViewController?
     let services: GalleryServices
     let router: GalleryRouter
 

@@ -1,5 +1,5 @@
 /// The list of everything that was done in the gallery, newest last, with a filter.
-final class EventsViewController: ViewController, GalleryScreenController, EventsScreen {
+final class EventsViewController: ViewController, GalleryScreenController, MessageScreen {
     private let presenter: EventsPresenter
     private let screenView: EventsView
 
@@ -49,6 +49,7 @@ final class EventsViewController: ViewController, GalleryScreenController, Event
 
     // MARK: Screen
 
+    /// - Parameter rows: oldest first.
     func show(_ rows: [GalleryRow]) {
         screenView.show(rows)
         showKeys()

@@ -3,8 +3,8 @@
 package final class GalleryRouter {
     package weak var window: Window?
     private weak var table: CatalogueViewController?
-    /// The component's screen, as long as it is open.
-    private weak var componentScreen: ComponentViewController?
+    /// The presenter of the component's screen, as long as that is open.
+    private weak var opened: ComponentPresenter?
     package let services: GalleryServices
     /// Called when the gallery is to end.
     private let onQuit: () -> Void
@@ -38,9 +38,8 @@ package final class GalleryRouter {
     ///   - panel: what stands open beside the component.
     func openComponent(_ component: ComponentDescriptor, in state: GivenState? = nil, panel: PanelKind? = nil) {
         let presenter = ComponentPresenter(component, in: state, services: services, router: self)
-        let screen = ComponentViewController(presenter: presenter)
-        componentScreen = screen
-        window?.present(screen)
+        opened = presenter
+        window?.present(ComponentViewController(presenter: presenter))
         if let panel { presenter.open(panel) }
     }
 
@@ -161,12 +160,12 @@ extension GalleryRouter {
     /// Shows a state from a file on the component's screen and those over it, as long as that is open, in place of one of its
     /// own.
     package func show(_ state: GivenState, of component: ComponentDescriptor, stateAt index: Int) {
-        componentScreen?.show(state, of: component, stateAt: index)
+        opened?.show(state, of: component, stateAt: index)
         for screen in screensInView { (screen as? any GalleryScreenController)?.fileStateChanged() }
     }
 
     /// Whether a component's own screen is open.
-    package func isOpen(_ component: ComponentDescriptor) -> Bool { componentScreen?.component.id == component.id }
+    package func isOpen(_ component: ComponentDescriptor) -> Bool { opened?.component.id == component.id }
 
     /// Makes the table begin at one component in one of its states.
     func choose(_ component: ComponentDescriptor, stateAt index: Int) {
@@ -177,8 +176,8 @@ extension GalleryRouter {
 
     /// The screen that somebody is on, sheets left out, and the panel that stands open there.
     var place: (screen: GalleryPlace.Screen, panel: String?) {
-        guard let screen = componentScreen else { return (.table, nil) }
-        return (.component, screen.panelKind?.rawValue)
+        guard let opened else { return (.table, nil) }
+        return (.component, opened.panel?.rawValue)
     }
 }
 

@@ -1,13 +1,6 @@
-/// The screen that shows the themes, as its presenter sees it.
-protocol ThemesScreen: MessageScreen {
-    func show(_ content: ThemesContent)
-    /// Shows a theme's roles, or why there are none.
-    func show(_ details: ThemeDetails)
-}
-
 /// The presenter of the list of themes: which one is looked at, and which is in use.
 final class ThemesPresenter: GalleryScreenPresenter {
-    weak var screen: (any ThemesScreen)?
+    weak var screen: ThemesViewController?
     let services: GalleryServices
     let router: GalleryRouter
     private var entries: [ThemeLibrary.Entry] = []

@@ -1,5 +1,5 @@
 /// The list of themes, with the roles of the one looked at.
-final class ThemesViewController: ViewController, GalleryScreenController, ThemesScreen {
+final class ThemesViewController: ViewController, GalleryScreenController, MessageScreen {
     private let presenter: ThemesPresenter
     private let screenView: ThemesView
     private var content = ThemesContent(rows: [], selectedRow: nil)
@@ -94,6 +94,7 @@ final class ThemesViewController: ViewController, GalleryScreenController, Theme
         return focused.isDescendant(of: screenView)
     }
 
+    /// Shows a theme's roles, or why there are none.
     func show(_ details: ThemeDetails) { screenView.show(details) }
 
     func show(message: String) { screenView.status.show(message: message) }
