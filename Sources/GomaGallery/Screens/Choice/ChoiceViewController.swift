@@ -1,26 +1,29 @@
-/// A list to choose from, in a sheet: typing finds, Enter chooses, Esc leaves all as it is.
+/// A list to choose from, in a sheet: typing finds, Enter goes back to where it began and does there what was chosen, Esc leaves
+/// all as it is.
 final class ChoiceViewController: ViewController {
-    private let presenter: ChoicePresenter
+    private let choices: ChoiceList
+    private let services: GalleryServices
+    private let router: GalleryRouter
     private let list = GalleryListView()
 
     /// Columns that the sheet takes where there are as many, and what its frame takes of them and of the rows.
     private static let width = 76
     private static let frame = Size(width: 6, height: 6)
 
-    init(presenter: ChoicePresenter) {
-        self.presenter = presenter
+    init(_ choices: ChoiceList, services: GalleryServices, router: GalleryRouter) {
+        (self.choices, self.services, self.router) = (choices, services, router)
         super.init()
     }
 
-    override func loadView() -> View { ChoiceView(title: presenter.choices.title, list: list, words: presenter.words) }
+    override func loadView() -> View { ChoiceView(title: choices.title, list: list, words: services.words) }
 
     override func viewDidLoad() {
         list.isFilterPinned = true
         list.ranks = true
-        list.field.placeholder = presenter.choices.placeholder
-        list.onActivate = { [weak presenter] in presenter?.choose($0) }
-        list.show(presenter.choices.rows)
-        if let id = presenter.choices.selectedID { list.select(id: id) }
+        list.field.placeholder = choices.placeholder
+        list.onActivate = { [weak self] in self?.choose($0) }
+        list.show(choices.rows)
+        if let id = choices.selectedID { list.select(id: id) }
     }
 
     override func viewWillAppear() {
@@ -31,13 +34,23 @@ final class ChoiceViewController: ViewController {
     override var fallbackFocus: View? { list.initialFocus }
 
     override func preferredSheetSize(in size: Size) -> Size {
-        let rows = presenter.choices.rows.count { !$0.isFolded } + Self.frame.height
+        let rows = choices.rows.count { !$0.isFolded } + Self.frame.height
         return Size(width: min(Self.width, size.width), height: min(rows, max(size.height * 4 / 5, 12), size.height))
     }
 
     override func handle(_ key: KeyEvent) -> Bool {
-        if key == KeyEvent(.escape) || key == .control("p") { presenter.cancel() }
+        if key == KeyEvent(.escape) || key == .control("p") {
+            services.eventLog.record("choose nothing")
+            router.back()
+        }
         return true
+    }
+
+    private func choose(_ row: GalleryRow) {
+        guard let action = choices.actions[row.id] else { return }
+        services.eventLog.record("choose", row.text)
+        router.back()
+        action()
     }
 }
 

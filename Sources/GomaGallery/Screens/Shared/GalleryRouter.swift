@@ -83,8 +83,7 @@ package final class GalleryRouter {
     }
 
     private func present(_ choices: ChoiceList) {
-        let presenter = ChoicePresenter(choices, services: services, router: self)
-        window?.present(ChoiceViewController(presenter: presenter), as: .sheet)
+        window?.present(ChoiceViewController(choices, services: services, router: self), as: .sheet)
     }
 
     package func showEvents() {

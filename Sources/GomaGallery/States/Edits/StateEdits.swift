@@ -56,12 +56,9 @@ package final class StateEdits {
         with original: JSONValue, given: GivenState?, of component: ComponentDescriptor, stateAt index: Int
     ) {
         let place = place(component, index)
-        guard var entry = entries[place] else {
-            entries[place] = Entry(given: given, history: EditHistory(of: original))
-            return
-        }
-        guard entry.given != given || entry.history.original != original else { return }
-        guard entry.history.isEdited else {
+        guard var entry = entries[place],
+            entry.history.isEdited || entry.given == given && entry.history.original == original
+        else {
             entries[place] = Entry(given: given, history: EditHistory(of: original))
             return
         }
