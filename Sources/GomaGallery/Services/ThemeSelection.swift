@@ -151,7 +151,9 @@ package final class ThemeSelection {
     }
 
     private func stop(of entry: ThemeLibrary.Entry) -> Stop {
-        guard case .file(let path) = entry.origin, path == ownFile else { return .library(entry.name) }
+        guard case .file(let path) = entry.origin, path == ownFile, entry.name == first.theme.name else {
+            return .library(entry.name)
+        }
         return .file
     }
 

@@ -76,7 +76,6 @@ struct ThemeReloadTests {
         try folder.write(mine.replacing("name: mine", with: "name: other"), to: "mine.yaml")
         try themes.reload()
         stage.type("T")
-        stage.press(.end)
         #expect(stage.text.contains("▌✓ other"))
 
         try folder.write(mine, to: "mine.yaml")

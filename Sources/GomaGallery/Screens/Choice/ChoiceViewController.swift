@@ -1,5 +1,5 @@
-/// A list to choose from, in a sheet: typing finds, Enter goes back to where it began and does there what was chosen, Esc leaves
-/// all as it is.
+/// A list to choose from, in a sheet: typing finds, Enter goes back to where it began and does there what was chosen, Esc
+/// leaves all as it is.
 final class ChoiceViewController: ViewController {
     private let choices: ChoiceList
     private let services: GalleryServices

@@ -14,7 +14,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
         self.onSelect = onSelect
     }
 
-    /// Reads the themes; the one in use is the first to be looked at, and again where the last of the list has gone from it.
+    /// Reads the themes; the one in use is the first to be looked at, and again where the last of the list has gone.
     func screenWillAppear() {
         entries = services.themes.entries
         if !entries.indices.contains(selectedRow ?? -1) {
