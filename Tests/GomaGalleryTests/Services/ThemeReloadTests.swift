@@ -85,6 +85,17 @@ struct ThemeReloadTests {
         #expect(stage.text.contains("▌✓ mine"))
     }
 
+    @Test(arguments: ["", "s", "\u{10}", "E", "T"])
+    func `why a file cannot be read is said wherever one is, also below a sheet`(keys: String) throws {
+        let stage = try GalleryHarness(opening: "OutcomeItem", knowsColors: true)
+        stage.go(keys)
+
+        stage.router.show(message: "mine.yaml:4: is no colour")
+        stage.update()
+
+        #expect(stage.window.surface.rows.last?.contains("mine.yaml:4: is no colour") == true)
+    }
+
     @Test func `a theme that is as it was, and one that cannot be read, leave the screen alone`() throws {
         try write(title: "Mine", color: "#d00000", ground: "#102030")
         let stage = try gallery(at: "\nv")

@@ -94,8 +94,10 @@ package final class GalleryRouter {
     /// Says in the status line again how many colours there are and how time goes, after either has become known.
     package func refreshStatus() { (window?.topController as? PreviewScreenController)?.refreshStatus() }
 
-    /// Says something in the status line of the screen on top.
-    package func show(message: String) { (window?.topController as? any MessageScreen)?.show(message: message) }
+    /// Says something in the status line of the screen on top, or of the one below a sheet that has none.
+    package func show(message: String) {
+        screensInView.compactMap { $0 as? any MessageScreen }.first?.show(message: message)
+    }
 
     /// Shows the theme in use, which has been read again.
     private func showTheme() {
