@@ -16,7 +16,7 @@ package final class NoticeView: Control {
 
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)
-    private lazy var label = Label(alignment: .center)
+    private lazy var label = Label(alignment: .center).wrapping()
     /// Under what is said, as the spinner is: another try, or the mark of what is locked.
     private lazy var secondLabel = Label(alignment: .center)
     private lazy var content = StackView([label, spinner, secondLabel], axis: .vertical, alignment: .center)
@@ -47,7 +47,6 @@ package final class NoticeView: Control {
         label.text = Self.text(text, as: kind, glyphs: glyphs)
         label.accessibilityLabel = text
         label.style = Self.style(kind)
-        label.maximumLines = kind == .failure || kind == .message ? 1 : 2
         renderSecondLine(kind)
         spinner.turn(while: kind == .loading)
         background = Self.ground(kind)
@@ -67,12 +66,18 @@ package final class NoticeView: Control {
     }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {
-        let wraps = kind == .empty || kind == .link
-        return Size(width: proposal.width, height: wraps ? 2 + content.measure(room(in: proposal)).height : Self.rows)
+        let rows = 2 + content.measure(room(in: proposal)).height
+        return Size(width: proposal.width, height: max(rows, leastRows))
     }
 
-    /// Rows of a line of prices, in whose place it mostly stands: what comes after it moves nothing.
-    private static let rows = 4
+    /// Rows of a line of prices, in whose place it mostly stands, unless it is there to stay: what comes after it moves
+    /// nothing.
+    private var leastRows: Int {
+        switch kind {
+        case .empty, .link: 0
+        case .message, .loading, .failure: 4
+        }
+    }
 
     private func room(in proposal: Size) -> Size {
         Size(width: max(1, proposal.width - 2 * Spacing.sm), height: View.unbounded)
