@@ -40,6 +40,31 @@ struct GameShelfTests {
         #expect(stage.rows.contains { $0.contains("Game 2") })
     }
 
+    @Test(arguments: [(2, 0), (1, 1), (7, 0)])
+    func `the focus goes along with its game into the other row or column as another comes before it in a grid`(
+        focused: Int, place: Int
+    ) {
+        let environment = ViewEnvironment.simulated()
+        var games = (0..<8).map { CasinoGameImageDisplayState(id: "\($0)", name: "Game \($0)") }
+        let model = CasinoGameImageGridSectionViewModel(
+            CasinoGameImageGridSectionDisplayState(
+                id: "slots", bar: .blank, pairs: CasinoGameImagePairDisplayState.pairs(of: games)), in: environment)
+        let view = CasinoGameImageGridSectionView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 80, in: environment)
+        let tiles = view.tree.compactMap { $0 as? CasinoGameImageView }
+        stage.window.moveFocus(to: tiles[focused])
+
+        games.insert(CasinoGameImageDisplayState(id: "new", name: "New"), at: place)
+        model.update { $0.pairs = CasinoGameImagePairDisplayState.pairs(of: games) }
+        stage.advance(by: .zero)
+        stage.advance(by: .seconds(1))
+
+        let tile = stage.window.focusedView as? CasinoGameImageView
+        #expect(tile?.viewModel?.currentDisplayState.id == "\(focused)")
+        #expect(stage.rows.contains { $0.contains("Game \(focused)") })
+    }
+
     @Test(arguments: [30, 120])
     func `the focus stays where games are tried for again, and goes on to the first of them once they come`(
         width: Int

@@ -7,7 +7,10 @@ public final class CasinoGameImagePairView: ComponentView<
 
     private lazy var topView = CasinoGameImageView(environment: environment)
     private lazy var bottomView = CasinoGameImageView(environment: environment)
-    private lazy var column = StackView([topView, bottomView], axis: .vertical, spacing: Spacing.xs)
+    private lazy var column = StackView(tiles, axis: .vertical, spacing: Spacing.xs)
+
+    /// What shows the upper game, and what shows the lower one.
+    var tiles: [CasinoGameImageView] { [topView, bottomView] }
 
     override public var content: View { column }
 

@@ -52,6 +52,9 @@ package final class GameShelfView<Item: BindableView>: PartView {
         }
     }
 
+    /// What shows the games, in their order.
+    package var items: [Item] { strip.items }
+
     /// How far the customer has scrolled it.
     package var interfaceState: StripBarState {
         get { strip.interfaceState }

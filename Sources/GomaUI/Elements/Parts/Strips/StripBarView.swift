@@ -37,6 +37,9 @@ package final class StripBarView<Item: View>: View {
         strip.onFocusChange = { [weak self] in self?.renderMarks() }
     }
 
+    /// The items, in their order.
+    package var items: [Item] { itemViews.views }
+
     /// Whether items that have no room can be scrolled to; without scrolling, all are narrowed.
     package var isScrollable: Bool {
         get { strip.isScrollable }
