@@ -103,11 +103,11 @@ final class PageSearch<Find> {
         if isListed, let first = found.first { news.tell(.focus(member: "found.\(first[keyPath: identity])")) }
     }
 
-    /// Says no more of what was asked for once the field is emptied in which it was typed.
+    /// Lists nothing, and says nothing, once the field is emptied in which it was asked for.
     private func followField(on page: any PageState) {
         let field = page.models.compactMap { $0 as? SearchViewModel }.last { $0.currentDisplayState.id == id }
         emptying = field?.displayStatePublisher.sink { [weak self] state in
-            if let self, state.text.isEmpty { show(text, asked: "") }
+            if NameSearch.isBlank(state.text) { self?.end() }
         }
     }
 }

@@ -105,6 +105,30 @@ struct AppSearchTests {
         #expect(matches.text.contains(Self.nothing) && games.text.contains(Self.noGame))
     }
 
+    @Test(arguments: ["", "  "])
+    func `what has been found is listed no more once its field is emptied, or holds nothing but blanks`(
+        text: String
+    ) throws {
+        let (matches, matchField) = try open("search")
+        let (games, gameField) = try open("casino")
+        let book = matches.presenter.book
+        let team = try #require(book.matchIDs.first.flatMap { book.matches[$0]?.home })
+        let foundMatches = try #require(matches.presenter.source.member("found"))
+        let source = try #require(games.presenter.session.source(ofType: CustomerSource.self))
+        let foundGames = try #require(source.member("found"))
+        search(team, in: matchField, on: matches)
+        search("Starburst", in: gameField, on: games)
+        #expect(foundMatches.elementIDs == book.matchIDs(foundBy: team) && foundGames.elementIDs == ["starburst"])
+
+        for (app, field) in [(matches, matchField), (games, gameField)] {
+            field.updateText(text)
+            app.wait(.seconds(1))
+        }
+
+        #expect(foundMatches.elementIDs == [] && foundGames.elementIDs == [])
+        #expect(matches.text.contains(Self.begin))
+    }
+
     @Test func `a second search shows the matches that it finds, in place of those of the first`() throws {
         let (app, field) = try open("search")
         let book = app.presenter.book
