@@ -94,7 +94,19 @@ enum ThemeText {
         enum Finding { case plain, alias, nul }
 
         /// A single quotation mark ends a quote, or is the first of two that stand for one.
-        private enum Place { case start, word, comment, singleQuoted, quoteEnded, doubleQuoted, escaped }
+        private enum Place {
+            case start, word, comment, singleQuoted, quoteEnded, doubleQuoted, escaped, blockHeader, block
+        }
+
+        /// A text behind "|" or ">", in which no sign means anything: it ends where a line is indented less.
+        private struct Block {
+            /// Columns of what it belongs to, or more.
+            let parent: Int
+            /// Columns of the blank lines that it begins with.
+            var blank = 0
+            /// Columns of its lines; `nil` until they are known.
+            var indentation: Int?
+        }
 
         var line = 1
         var indentation = 0
@@ -105,10 +117,22 @@ enum ThemeText {
         private var place = Place.start
         private var isIndenting = true
         private var isAfterSpace = true
+        private var column = 0
+        /// Where the last key or mark of the line stands.
+        private var token: Int?
+        private var block: Block?
+        /// The two bytes before.
+        private var bytesBefore: (UInt8, UInt8) = (0, 0)
 
         mutating func next(_ byte: UInt8) -> Finding {
             guard byte != 0 else { return .nul }
-            if byte == UInt8(ascii: "\n") { startLine() } else { advance(byte) }
+            defer { bytesBefore = (bytesBefore.1, byte) }
+            if byte == UInt8(ascii: "\n"), bytesBefore.1 == UInt8(ascii: "\r") { return .plain }
+            if endsLine(byte) {
+                startLine()
+                return .plain
+            }
+            advance(byte)
             guard place == .start, byte == UInt8(ascii: "*") || byte == UInt8(ascii: "&") else {
                 if place == .start, !Self.leavesStart.contains(byte) { place = .word }
                 return .plain
@@ -119,20 +143,48 @@ enum ThemeText {
         /// What may stand before a value.
         private static let leavesStart = Set(" \t\n\r,:[]{}?-".utf8)
 
+        /// Whether a line ends there, by what ends one in YAML.
+        private func endsLine(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
+            case 0x85: bytesBefore.1 == 0xC2
+            case 0xA8, 0xA9: bytesBefore == (0xE2, 0x80)
+            default: false
+            }
+        }
+
         private mutating func startLine() {
+            if isIndenting, let blank = block?.blank { block?.blank = max(blank, indentation) }
             line += 1
             indentation = 0
+            column = 0
             marks = 0
+            token = nil
             isIndenting = true
             isAfterSpace = true
-            if place == .word || place == .comment || place == .quoteEnded { place = .start }
+            if block != nil { return place = .block }
+            switch place {
+            case .word, .comment, .quoteEnded: place = .start
+            case .escaped: place = .doubleQuoted
+            case .start, .singleQuoted, .doubleQuoted, .blockHeader, .block: break
+            }
         }
 
         private mutating func advance(_ byte: UInt8) {
             let isSpace = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
-            if isIndenting, isSpace { indentation += 1 } else { isIndenting = false }
+            if isIndenting, isSpace {
+                indentation += 1
+            } else if isIndenting {
+                isIndenting = false
+                if let block { begin(lineOf: block) }
+            }
             switch place {
-            case .comment: break
+            case .comment, .block: break
+            case .blockHeader:
+                if isSpace { place = .comment }
+                if let block, (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(byte) {
+                    self.block?.indentation = block.parent + Int(byte - UInt8(ascii: "0"))
+                }
             case .singleQuoted: if byte == UInt8(ascii: "'") { place = .quoteEnded }
             case .quoteEnded where byte == UInt8(ascii: "'"): place = .singleQuoted
             case .escaped: place = .doubleQuoted
@@ -145,9 +197,22 @@ enum ThemeText {
             case .start, .word: advanceOutsideQuotes(byte)
             }
             isAfterSpace = isSpace
+            column += 1
+        }
+
+        /// Takes a line that is not blank for one of a text, or for the first after it.
+        private mutating func begin(lineOf block: Block) {
+            let least = block.indentation ?? max(block.parent + 1, block.blank, indentation)
+            if indentation >= least { self.block?.indentation = least } else { (self.block, place) = (nil, .start) }
         }
 
         private mutating func advanceOutsideQuotes(_ byte: UInt8) {
+            let isBehindMark = place == .start && isAfterSpace && brackets == 0
+            if isBehindMark, byte == UInt8(ascii: "|") || byte == UInt8(ascii: ">") {
+                block = Block(parent: token ?? column)
+                return place = .blockHeader
+            }
+            if place == .start, byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t") { token = column }
             switch byte {
             case UInt8(ascii: "#") where isAfterSpace: place = .comment
             case UInt8(ascii: "\"") where place == .start: place = .doubleQuoted

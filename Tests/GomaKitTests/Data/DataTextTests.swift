@@ -20,6 +20,12 @@ struct DataTextTests {
         #expect(try DataText.value(of: "- \(text)", file: "a.yaml") == .array([value]))
     }
 
+    @Test func `a text that keeps its lines may begin them with any sign`() throws {
+        let value = try DataText.value(of: "text: |\n  * one\n  & two\n", file: "a.yaml")
+
+        #expect(value == .object(["text": .string("* one\n& two\n")]))
+    }
+
     @Test func `a file that holds nothing is nothing`() throws {
         #expect(try DataText.value(of: "# Later.\n", file: "a.yaml") == .null)
     }

@@ -15,7 +15,8 @@ struct ThemeTextTests {
 
     @Test(arguments: [
         ("name: n\ncolors:\n  textOdds: &a \"#fff\"", 3), ("a: *b", 1), ("a: [x, *b]", 1), ("- *b", 1), ("{a: *b}", 1),
-        ("*a : b", 1), ("a: [x#y, *b]", 1), ("a: ['it''s', *b]", 1), ("a: 'it'\n*b : c", 2),
+        ("*a : b", 1), ("a: [x#y, *b]", 1), ("a: ['it''s', *b]", 1), ("a: 'it'\n*b : c", 2), ("# c\r*b : c", 2),
+        ("a: \"b\\\n\"\n*b : c", 3),
     ])
     func `anchors and aliases are refused with their line`(yaml: String, line: Int) {
         #expect(message(for: yaml) == "night.yaml:\(line): \(Self.alias)")
@@ -39,6 +40,24 @@ struct ThemeTextTests {
         let mapping = try ThemeText.mapping(in: yaml, file: "night.yaml")
 
         #expect(mapping.count == 1)
+    }
+
+    @Test(arguments: [
+        "title: |\n  *a\n  &b c: *d\n\n  *e", "title: >-\n  *a", "title: |+ # *a\n\n  *b\n    *c",
+        "title: |2\n    *a\n  *b",
+        "title: |\r\n  *a\r\n\r\n  *b\r\n", "a:\n  - |\n    *b\n  - - c: >\n        &d\n", "\"a\": |\n \"\n *b",
+    ])
+    func `the same characters in a text behind a bar or an angle are let be`(yaml: String) throws {
+        #expect(try ThemeText.mapping(in: yaml, file: "night.yaml").count == 1)
+    }
+
+    @Test(arguments: [
+        ("a: |\n  *b\nc: *d", 3), ("a: |\n  *b\n*c : d", 3), ("- - |\n    *a\n  - *b", 3),
+        ("a: |\n\n    \n  *b", 4), ("a: |4\n  *b", 2), ("a:|\n  *b", 2), ("a: [|\n  *b]", 2),
+        ("a: |\n  b\r*c : d", 3), ("a: |\n  b\u{85}*c : d", 3), ("a: |\n  b\u{2028}*c : d", 3),
+    ])
+    func `anchors and aliases are refused where such a text has ended`(yaml: String, line: Int) {
+        #expect(message(for: yaml) == "night.yaml:\(line): \(Self.alias)")
     }
 
     /// What stands on the second line is no quote that goes on.
