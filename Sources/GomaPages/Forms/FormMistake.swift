@@ -46,7 +46,7 @@ enum FormMistake: CustomStringConvertible {
             if ids[..<place].contains(field.id) { tell(.twice(field.id), at: .key("id")) }
             if reserved.contains(field.id) { tell(.reserved(field.id, all: reserved), at: .key("id")) }
             tell(mistake(inChoicesOf: field), at: .key("choices"))
-            tell(mistake(inValueOf: field), at: .key("value"))
+            tell(field.value.flatMap { mistake(in: $0, of: field) }, at: .key("value"))
             if field.kind == .code, field.longest == nil { tell(.noLength(field.id), at: .key("longest")) }
             if let format = field.format, !formats.contains(format) {
                 tell(.noFormat(format, known: formats), at: .key("format"))
@@ -65,8 +65,9 @@ enum FormMistake: CustomStringConvertible {
         return twin.map { .choiceTwice($0.id, in: field.id) }
     }
 
-    private static func mistake(inValueOf field: FormOptions.Field) -> FormMistake? {
-        guard let value = field.value, !value.isEmpty else { return nil }
+    /// What is wrong with a value that a field has at first, or that is put into it; `nil` where nothing is.
+    static func mistake(in value: String, of field: FormOptions.Field) -> FormMistake? {
+        guard !value.isEmpty else { return nil }
         switch field.kind ?? .text {
         case .choice:
             let known = (field.choices ?? []).map(\.id)

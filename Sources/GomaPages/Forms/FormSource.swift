@@ -144,6 +144,11 @@ final class FormSource: PageSource {
     /// What is sent: the value of each field, by its name.
     var values: JSONValue { .object(Dictionary(fields.map { ($0.id, $0.value) }) { first, _ in first }) }
 
+    /// What is wrong with a value for a field; `nil` where nothing is.
+    func mistake(in value: String, of id: String) -> FormMistake? {
+        options.fields.first { $0.id == id }.flatMap { FormMistake.mistake(in: value, of: $0) }
+    }
+
     // MARK: What the customer does
 
     func set(_ id: String, to value: JSONValue) {

@@ -37,7 +37,11 @@ struct HandlerChecker {
         case .say(let node): check(node, names)
         case .cancel(let name): _ = kind(of: name, action)
         case .reset(let name): check(form: name, action)
-        case .set(let way, let node), .insert(let node, let way):
+        case .set(let way, let node):
+            check(node, names)
+            checkOwn(way, action, names)
+            check(node, for: way)
+        case .insert(let node, let way):
             check(node, names)
             checkOwn(way, action, names)
         case .remove(let text, let way):
@@ -114,6 +118,15 @@ struct HandlerChecker {
         for part in parts where part.subject != nil {
             mistakes.add(action.place, "\(way) cannot be set, as the part shows \(part.subject?.way.description ?? "")")
         }
+    }
+
+    /// What a field of a form is set to has to be one of its choices, where it has some.
+    private func check(_ node: PageNode, for way: PageWay) {
+        guard way.steps.count == 2, case .name(let name) = way.steps[0], case .name(let field) = way.steps[1],
+            let form = session.sources[name] as? FormSource, case .literal(let value) = PartFields(node).content,
+            let mistake = PageValue.word(of: value).flatMap({ form.mistake(in: $0, of: field) })
+        else { return }
+        mistakes.add(node.place, "\(mistake)")
     }
 
     /// Whether a step leads to what a form has beside its fields.
