@@ -1,6 +1,4 @@
 extension LocalizationKey {
-    /// What a screen reader says in the place of a step's number.
-    static let spokenStep = Self("spokenStep", english: "step {number}")
     /// What a screen reader says of the step that is to be done now.
     static let spokenStepCurrent = Self("spokenStepCurrent", english: "to be done now")
     /// What a screen reader says of a step that is done.

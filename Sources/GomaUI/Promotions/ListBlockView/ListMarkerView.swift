@@ -1,16 +1,16 @@
 /// The mark before a step, always in as many columns, so that the lines of all steps begin below each other.
-final class ListMarkerView: View {
-    private let badge = BadgeView()
-    private let picture: LoadedPictureView
+final class ListMarkerView: PartView {
+    private lazy var badge = BadgeView()
+    private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 4, height: 2))
     private lazy var column = StackView([badge, picture], axis: .vertical, alignment: .center)
 
     private static let width = 6
 
-    init(in environment: ViewEnvironment) {
-        picture = LoadedPictureView(in: environment, extent: Size(width: 4, height: 2))
-        super.init()
+    override var content: View? { column }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         picture.isSpoken = true
-        embed(column)
     }
 
     /// Shows a marker; `nil` before there is a model.
@@ -18,7 +18,10 @@ final class ListMarkerView: View {
         switch marker {
         case nil: show(glyphs.placeholder.string, TextStyle(.textSecondary, .dim))
         case .ring: show(glyphs.radioOff.string, TextStyle(.iconSecondary))
-        case .number(let number): show("\(number)", TextStyle(.textPrimary, .bold))
+        case .number(let number):
+            show(
+                "\(number)", TextStyle(.textPrimary, .bold),
+                spoken: environment.text(.spokenStep, ["number": "\(number)"]))
         case .picture(let name, let alternative):
             badge.isHidden = true
             picture.isHidden = false
@@ -26,8 +29,9 @@ final class ListMarkerView: View {
         }
     }
 
-    private func show(_ words: String, _ style: TextStyle) {
+    private func show(_ words: String, _ style: TextStyle, spoken: String = "") {
         badge.isHidden = false
+        badge.accessibilityLabel = spoken
         badge.padding = words.count > 2 ? Spacing.none : Spacing.xs
         badge.show(words, style, on: .level(.control))
         picture.isHidden = true

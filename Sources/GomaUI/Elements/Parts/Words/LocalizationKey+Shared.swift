@@ -20,6 +20,8 @@ extension LocalizationKey {
     package static let dayToday = Self("dayToday", english: "Today")
     package static let noScores = Self("noScores", english: "No scores yet")
     package static let serving = Self("serving", english: "Serving")
+    /// What a screen reader says in the place of a step's number.
+    package static let spokenStep = Self("spokenStep", english: "step {number}")
     package static let locked = Self("locked", english: "Locked")
     /// Said in place of what is on its way.
     public static let loading = Self("loading", english: "Loading")

@@ -1,0 +1,21 @@
+import GomaPictures
+import TerminalKit
+import Testing
+
+@testable import GomaCatalog
+
+/// Steps of an offer.
+@MainActor
+struct ListBlockTests {
+    private func reading(of state: ListBlockDisplayState) -> [String] {
+        let environment = ViewEnvironment.simulated()
+        let view = ListBlockView(environment: environment)
+        view.configure(with: ListBlockViewModel(state, in: environment))
+        return ReadingText.lines(of: ComponentHarness(view, width: 40, in: environment).view)
+    }
+
+    @Test func `the number of a step is read as what it is, and a ring without one not at all`() {
+        #expect(reading(of: .first) == ["step 1", "Welcome bonus up to €100"])
+        #expect(reading(of: .withoutNumber) == ["Welcome bonus up to €100"])
+    }
+}
