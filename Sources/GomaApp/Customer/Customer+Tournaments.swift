@@ -6,8 +6,8 @@ extension Customer {
     func takePart(in id: String) throws(AppRefusal) {
         guard isLoggedIn else { throw .account(.loggedOut) }
         guard let tournament = tournaments.first(where: { $0.id == id }) else { throw .unknown }
-        guard now < tournament.ends else { throw .offer(.expired(tournament.ends)) }
-        guard now >= tournament.starts else { throw .offer(.notBegun(tournament.starts)) }
+        guard now < tournament.ends else { throw .tournamentOver }
+        guard now >= tournament.starts else { throw .tournamentNotBegun }
         change { record, _ in _ = record.joined.insert(id) }
         awaitTournaments()
     }

@@ -6,6 +6,10 @@ enum AppRefusal: Error, Hashable, Sendable {
     case wallet(Wallet.Refusal)
     case bet(Bet.Refusal)
     case offer(Offer.Refusal)
+    /// Nobody can take part in the tournament yet.
+    case tournamentNotBegun
+    /// Nobody can take part in the tournament any more.
+    case tournamentOver
     case limit(Limit.Refusal)
     case document(VerificationDocument.Refusal)
     /// More than is paid out to one whose identity is not proved.
@@ -56,6 +60,8 @@ extension AppRefusal {
         case .offer(.notBegun): environment.text(.deniedOfferNotBegun)
         case .wallet(.offer(.belowMinimum(let least))), .offer(.belowMinimum(let least)):
             environment.text(.deniedBelowOffer, ["amount": money(least)])
+        case .tournamentNotBegun: environment.text(.deniedTournamentNotBegun)
+        case .tournamentOver: environment.text(.deniedTournamentOver)
         case .wallet(.amount), .bet(.amount), .limit(.amount): environment.text(.deniedAmount)
         case .bet(.selectionCount):
             environment.text(.deniedSelectionCount, ["count": "\(Bet.mostSelections)"])

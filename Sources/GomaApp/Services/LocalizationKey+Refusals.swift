@@ -10,6 +10,9 @@ extension LocalizationKey {
     static let deniedOfferExpired = Self("deniedOfferExpired", english: "This offer has expired")
     static let deniedOfferNotBegun = Self("deniedOfferNotBegun", english: "This offer has not begun yet")
     static let deniedBelowOffer = Self("deniedBelowOffer", english: "The bonus comes with {amount} or more")
+    static let deniedTournamentNotBegun = Self(
+        "deniedTournamentNotBegun", english: "The tournament has not begun yet")
+    static let deniedTournamentOver = Self("deniedTournamentOver", english: "The tournament is over")
     static let deniedAmount = Self("deniedAmount", english: "That is no amount that can be paid")
     static let deniedSameMarket = Self(
         "deniedSameMarket", english: "Two selections of one market cannot win together")

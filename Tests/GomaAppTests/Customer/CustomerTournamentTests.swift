@@ -110,15 +110,11 @@ struct CustomerTournamentTests {
     @Test func `what cannot be taken part in is refused`() throws {
         let customer = try makeCustomer(starts: 60)
         #expect(throws: AppRefusal.unknown) { try customer.takePart(in: "morning") }
-        #expect(throws: AppRefusal.offer(.notBegun(opening.addingTimeInterval(60)))) {
-            try customer.takePart(in: "evening")
-        }
+        #expect(throws: AppRefusal.tournamentNotBegun) { try customer.takePart(in: "evening") }
         pass(60)
         try customer.takePart(in: "evening")
         pass(3600)
-        #expect(throws: AppRefusal.offer(.expired(opening.addingTimeInterval(3600)))) {
-            try customer.takePart(in: "evening")
-        }
+        #expect(throws: AppRefusal.tournamentOver) { try customer.takePart(in: "evening") }
         customer.leave()
         #expect(throws: AppRefusal.account(.loggedOut)) { try customer.takePart(in: "evening") }
     }
@@ -127,9 +123,7 @@ struct CustomerTournamentTests {
         let customer = try makeCustomer()
         pass(3600)
 
-        #expect(throws: AppRefusal.offer(.expired(opening.addingTimeInterval(3600)))) {
-            try customer.takePart(in: "evening")
-        }
+        #expect(throws: AppRefusal.tournamentOver) { try customer.takePart(in: "evening") }
         #expect(customer.record.joined.isEmpty)
     }
 
@@ -154,9 +148,7 @@ struct CustomerTournamentTests {
                 id: "night", starts: opening.addingTimeInterval(60), ends: opening.addingTimeInterval(7200),
                 prizes: [10], rivals: 0, best: 1000))
 
-        #expect(throws: AppRefusal.offer(.notBegun(opening.addingTimeInterval(60)))) {
-            try customer.takePart(in: "night")
-        }
+        #expect(throws: AppRefusal.tournamentNotBegun) { try customer.takePart(in: "night") }
         try customer.takePart(in: "evening")
 
         #expect(customer.points(in: customer.tournaments[0]) == 0)

@@ -45,6 +45,7 @@ struct AppRefusalTests {
             (.offer(.claimed(.distantPast)), "This offer is yours already"),
             (.offer(.expired(.distantPast)), "This offer has expired"),
             (.offer(.notBegun(.distantPast)), "This offer has not begun yet"),
+            (.tournamentNotBegun, "The tournament has not begun yet"), (.tournamentOver, "The tournament is over"),
             (.bet(.amount), "That is no amount that can be paid"),
             (.bet(.sameMarket), "Two selections of one market cannot win together"),
             (.bet(.sameMatch), "Two selections of one match cannot be bet on together"),
