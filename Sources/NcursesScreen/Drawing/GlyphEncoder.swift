@@ -1,7 +1,9 @@
 /// The encoder of clusters as scalars for the terminal, so that each takes the columns it was measured to take.
 ///
 /// libc measures for ncurses, and may know less of Unicode than our table; terminals disagree most about joined emoji.
-/// What is not certain to come out right is replaced by its base character, by letters, or by question marks.
+/// What is not certain to come out right is replaced by its base character, by letters, or by question marks. So is a
+/// letter whose marks take columns of their own, as vowels of Devanagari do: a cell of ncurses takes no such mark, and
+/// in a cell of its own it has a column in one terminal and none in another, where all that follows would be displaced.
 struct GlyphEncoder {
     /// The scalars for one cell of ncurses, or two when it is wide: a spacing scalar and its marks.
     typealias Glyph = [Unicode.Scalar]
