@@ -80,7 +80,7 @@ package final class NoticeView: Control {
     }
 
     private func room(in proposal: Size) -> Size {
-        Size(width: max(1, proposal.width - 2 * Spacing.sm), height: View.unbounded)
+        Size(width: max(0, proposal.width - 2 * Spacing.sm), height: View.unbounded)
     }
 
     override package var keyBindings: [KeyBinding] {
