@@ -19,9 +19,7 @@ enum BetDetailResultSummaryCatalog: CatalogEntry {
     static let summary = "The match and market of a bet, and how it has ended."
     static let tags = ["ticket", "details", "result", "won", "lost"]
     static let defaultWidth = 44
-    static let waivers = [
-        CoverageWaiver("use", because: "it stands by itself on the page of a bet, and is only read")
-    ]
+    static let waivers = [CoverageWaiver("use", because: "it stands by itself on the page of a bet, and is only read")]
     static let variants: [Variant<BetDetailResultSummaryDisplayState>] = [
         Variant("Won", .won),
         Variant("Lost", .lost),

@@ -1,7 +1,5 @@
 extension BetDetailRowDisplayState {
     static let amount = Self(label: .text("Amount"), value: .money(Money(100.75, "XAF")))
-    static let stake = Self(label: .text("Stake"), value: .money(Money(50, "XAF")), corners: .top)
-    static let totalOdds = Self(label: .text("Total odds"), value: .odds(3.5), corners: .bottom)
     static let potentialWin = Self(label: .text("Potential win"), value: .money(Money(175, "XAF")), corners: .all)
     static let placed = Self(
         label: .placed(CalendarMoment(year: 2023, month: 1, day: 1, hour: 18, minute: 59)), value: .text(""),
@@ -24,8 +22,8 @@ enum BetDetailRowCatalog: CatalogEntry {
     static let variants: [Variant<BetDetailRowDisplayState>] = [
         Variant("Standard", .amount),
         Variant("Header", .placed, summary: "A caption in the middle"),
-        Variant("Top corners", .stake),
-        Variant("Bottom corners", .totalOdds),
+        Variant("Top corners", .init(label: .text("Stake"), value: .money(Money(50, "XAF")), corners: .top)),
+        Variant("Bottom corners", .init(label: .text("Total odds"), value: .odds(3.5), corners: .bottom)),
         Variant("All corners", .potentialWin),
         Variant("Header with top corners", .details),
         Variant("Long value", .longValue, summary: "Cut in its middle where room ends"),

@@ -27,9 +27,7 @@ enum BetDetailValuesSummaryCatalog: CatalogEntry {
     static let tags = ["ticket", "details", "amount", "payout", "tax"]
     static let children: [any StandardComponent.Type] = [BetDetailRowView.self]
     static let defaultWidth = 48
-    static let waivers = [
-        CoverageWaiver("use", because: "it stands by itself on the page of a bet, and is only read")
-    ]
+    static let waivers = [CoverageWaiver("use", because: "it stands by itself on the page of a bet, and is only read")]
     static let variants: [Variant<BetDetailValuesSummaryDisplayState>] = [
         Variant("Default", .standard, summary: "Caption, money and result"),
         Variant("Single row", .singleRow),

@@ -1,7 +1,6 @@
 extension BetInfoSubmissionDisplayState {
     static let empty = Self(odds: 5, boost: 10, limits: .xaf)
     static let withAmount = Self(odds: 5, boost: 10, stakeAmount: 10_000, limits: .xaf)
-    static let withoutBoost = Self(odds: 1.85, stakeAmount: 250.50, limits: .xaf)
     static let noSelections = Self(limits: .xaf)
     static let disabled = withAmount.with { $0.isEnabled = false }
     static let notANumber = Self(odds: 5, boost: 10, stake: "1,0,0", limits: .xaf)
@@ -18,8 +17,6 @@ extension BetInfoSubmissionDisplayState {
     static let confirmed = Self(
         odds: 5, boost: 10, limits: .xafAfterBet, phase: .confirmed(stake: Money(10_000, "XAF")))
     static let failed = withAmount.with { $0.phase = .failed(.oddsChanged) }
-    static let closed = withAmount.with { $0.phase = .failed(.selectionClosed) }
-    static let unconnected = withAmount.with { $0.phase = .failed(.notTaken(.noAnswer)) }
     static let notTaken = withAmount.with { $0.phase = .failed(.notTaken(.told("Market under review"))) }
     static let takingBack = placed.with { $0.phase = .takingBack(stake: Money(10_000, "XAF")) }
     static let standing = confirmed.with {
@@ -65,7 +62,7 @@ enum BetInfoSubmissionCatalog: CatalogEntry {
     static let variants: [Variant<BetInfoSubmissionDisplayState>] = [
         Variant("Enabled", .withAmount, summary: "Ready to be placed"),
         Variant("Empty", .empty, summary: "Waits for a stake"),
-        Variant("Without boost", .withoutBoost),
+        Variant("Without boost", .init(odds: 1.85, stakeAmount: 250.50, limits: .xaf)),
         Variant("No selections", .noSelections),
         Variant("Disabled", .disabled),
         Variant("Not a number", .notANumber),
@@ -81,8 +78,8 @@ enum BetInfoSubmissionCatalog: CatalogEntry {
         Variant("Not given back", .toBeKept, answers: [.refused], summary: "Taking it back is refused"),
         Variant("Confirmed", .confirmed, summary: "Placed for good"),
         Variant("Failed", .failed, summary: "Not placed; can be tried again"),
-        Variant("Failed, selection closed", .closed),
-        Variant("Failed, no connection", .unconnected),
+        Variant("Failed, selection closed", .withAmount.with { $0.phase = .failed(.selectionClosed) }),
+        Variant("Failed, no connection", .withAmount.with { $0.phase = .failed(.notTaken(.noAnswer)) }),
         Variant("Failed for a reason", .notTaken, summary: "In the words of the owner"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "No bet is taken"),
         Variant.failsOnce(.toBeRefusedOnce, summary: "The first bet is refused, the next one taken"),

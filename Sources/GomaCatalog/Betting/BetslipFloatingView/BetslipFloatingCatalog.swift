@@ -3,7 +3,6 @@ extension BetslipFloatingDisplayState {
     static let disabled = Self(.noTickets, isEnabled: false)
     static let withTickets = Self(.withTickets(selectionCount: 2, odds: 2.50, boost: .twoOfSix))
     static let disabledWithTickets = withTickets.with { $0.isEnabled = false }
-    static let threePicks = Self(.withTickets(selectionCount: 3, odds: 1.55, boost: .threeOfSix))
     static let noBoost = Self(.withTickets(selectionCount: 2, odds: 1.85, boost: nil))
     static let oneOfThree = Self(.withTickets(selectionCount: 1, odds: 5.71, boost: .oneOfThree))
     static let twoOfThree = Self(.withTickets(selectionCount: 2, odds: 8.50, boost: .twoOfThree))
@@ -26,15 +25,13 @@ enum BetslipFloatingCatalog: CatalogEntry {
     static let waivers = [
         CoverageWaiver("content.unknown", because: "nothing is known before there is a model: that is the blank state")
     ]
-    static let requests: [any ComponentRequest] = [
-        OpenBetslip()
-    ]
+    static let requests: [any ComponentRequest] = [OpenBetslip()]
     static let variants: [Variant<BetslipFloatingDisplayState>] = [
         Variant("No tickets", .noTickets, summary: "Thin: a round button"),
         Variant("Disabled", .disabled),
         Variant("With tickets", .withTickets, summary: "Thin: a bar, two of six for the next boost"),
         Variant("Disabled with tickets", .disabledWithTickets),
-        Variant("Three picks", .threePicks),
+        Variant("Three picks", .init(.withTickets(selectionCount: 3, odds: 1.55, boost: .threeOfSix))),
         Variant("No boost", .noBoost, summary: "Nothing below the bar"),
         Variant("Boost progress", .oneOfThree, summary: "One of three, no boost yet"),
         Variant("Two of three", .twoOfThree),

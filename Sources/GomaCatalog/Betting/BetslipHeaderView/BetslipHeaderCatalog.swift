@@ -4,10 +4,8 @@ extension BetslipHeaderDisplayState {
     static let largeBalance = Self(.loggedIn(balance: Money(1_250_000, "XAF")))
     static let nothingLeft = Self(.loggedIn(balance: Money(0, "XAF")))
     static let loggingIn = Self(.loggingIn)
-    static let failed = Self(.loginFailed(.refused))
     static let locked = Self(.loginFailed(.told("Account locked")))
     static let disabled = Self(.guest, isEnabled: false)
-    static let disabledLoggedIn = Self(.loggedIn(balance: Money(25_000, "XAF")), isEnabled: false)
 }
 
 enum BetslipHeaderCatalog: CatalogEntry {
@@ -32,10 +30,10 @@ enum BetslipHeaderCatalog: CatalogEntry {
         Variant("Large balance", .largeBalance),
         Variant("Enabled", .nothingLeft, summary: "Open to a customer with nothing left to bet with"),
         Variant("Logging in", .loggingIn, summary: "The balance is on its way"),
-        Variant("Not let in", .failed, answers: [.refused], summary: "It can be tried again"),
+        Variant("Not let in", .init(.loginFailed(.refused)), answers: [.refused], summary: "It can be tried again"),
         Variant("Not let in for a reason", .locked, summary: "In the words of the owner"),
         Variant("Disabled", .disabled, summary: "Can still be closed"),
-        Variant("Disabled logged in", .disabledLoggedIn),
+        Variant("Disabled logged in", .init(.loggedIn(balance: Money(25_000, "XAF")), isEnabled: false)),
     ]
     static let plays = [
         Play(

@@ -2,8 +2,6 @@ extension BetslipOddsBoostHeaderDisplayState {
     static let active = Self(.oneOfThree)
     static let twoOfThree = Self(.twoOfThree)
     static let maximum = Self(.threeOfThree)
-    static let disabled = Self(.oneOfThree, isEnabled: false)
-    static let anyOdds = Self(.twoOfSix)
 }
 
 extension WinBoostProgress {
@@ -29,15 +27,13 @@ enum BetslipOddsBoostHeaderCatalog: CatalogEntry {
     static let summary = "Tells how many more selections bring the next win boost."
     static let tags = ["bet slip", "boost", "progress", "promotion"]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        ExplainBoosts()
-    ]
+    static let requests: [any ComponentRequest] = [ExplainBoosts()]
     static let variants: [Variant<BetslipOddsBoostHeaderDisplayState>] = [
         Variant("Active", .active, summary: "One of three"),
         Variant("Two of three", .twoOfThree, summary: "One more leg"),
         Variant("Max boost", .maximum, summary: "All that counts is there"),
-        Variant("Enabled", .anyOdds, summary: "Any odds count; six segments"),
-        Variant("Disabled", .disabled),
+        Variant("Enabled", .init(.twoOfSix), summary: "Any odds count; six segments"),
+        Variant("Disabled", .init(.oneOfThree, isEnabled: false)),
     ]
     static let plays = [
         Play(

@@ -39,9 +39,7 @@ enum BetslipTicketCatalog: CatalogEntry {
     static let summary = "One selection of the bet slip: its match, its price, and the way to take it out."
     static let tags = ["bet slip", "selection", "odds", "removal", "undo"]
     static let defaultWidth = 52
-    static let requests: [any ComponentRequest] = [
-        RemoveSelection(id: "manchester-rangers", isRemoved: true)
-    ]
+    static let requests: [any ComponentRequest] = [RemoveSelection(id: "manchester-rangers", isRemoved: true)]
     static let variants: [Variant<BetslipTicketDisplayState>] = [
         Variant("Normal", .typical),
         Variant("Odds increased", .rising, summary: "The mark goes after four seconds"),

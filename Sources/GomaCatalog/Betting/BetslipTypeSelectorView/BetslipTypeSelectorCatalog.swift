@@ -1,9 +1,6 @@
 extension BetslipTypeSelectorDisplayState {
     static let sports = Self(tabs: [.sportsSelected, .virtuals])
     static let virtuals = Self(tabs: [.sports, .virtualsSelected])
-    static let noSelection = Self(tabs: [.sports, .virtuals])
-    static let three = Self(tabs: [.sports, .virtualsSelected, .withoutIcon])
-    static let empty = Self(tabs: [])
 }
 
 enum BetslipTypeSelectorCatalog: CatalogEntry {
@@ -15,15 +12,13 @@ enum BetslipTypeSelectorCatalog: CatalogEntry {
     static let tags = ["bet slip", "tab", "selection"]
     static let children: [any StandardComponent.Type] = [BetslipTypeTabItemView.self]
     static let defaultWidth = 44
-    static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "virtuals")
-    ]
+    static let requests: [any ComponentRequest] = [ChooseItem(id: "virtuals")]
     static let variants: [Variant<BetslipTypeSelectorDisplayState>] = [
         Variant("Sports selected", .sports),
         Variant("Virtuals selected", .virtuals),
-        Variant("No selection", .noSelection),
-        Variant("Three types", .three),
-        Variant("Empty", .empty),
+        Variant("No selection", .init(tabs: [.sports, .virtuals])),
+        Variant("Three types", .init(tabs: [.sports, .virtualsSelected, .withoutIcon])),
+        Variant("Empty", .init(tabs: [])),
     ]
     static let plays = [
         Play(

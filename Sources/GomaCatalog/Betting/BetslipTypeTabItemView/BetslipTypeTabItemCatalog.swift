@@ -18,9 +18,7 @@ enum BetslipTypeTabItemCatalog: CatalogEntry {
     static let waivers = [
         "cricket", "boxing", "darts", "racing", "wallet", "message", "mail", "dice",
     ].map { CoverageWaiver("icon.\($0)", because: "no bet type has this picture yet") }
-    static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "sports")
-    ]
+    static let requests: [any ComponentRequest] = [ChooseItem(id: "sports")]
     static let variants: [Variant<BetslipTypeTabItemDisplayState>] = [
         Variant("Selected", .sportsSelected),
         Variant("Unselected", .sports),

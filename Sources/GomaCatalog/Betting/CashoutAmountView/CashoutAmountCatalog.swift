@@ -1,8 +1,6 @@
 extension CashoutAmountDisplayState {
     static let partial = xaf(32)
     static let full = xaf(150, title: .full)
-    static let small = Self(betID: "bet-4711", title: .text("Cashout"), amount: Money(5.50, "€"))
-    static let large = xaf(25_000)
     static let otherCurrency = Self(betID: "bet-4711", title: .text("Total amount"), amount: Money(89.99, "€"))
     static let expiring = xaf(32, secondsLeft: 3)
     static let loading = xaf(32, phase: .loading)
@@ -10,7 +8,6 @@ extension CashoutAmountDisplayState {
     static let failed = xaf(32, phase: .failed(.refused))
     static let expired = xaf(32, phase: .failed(.told("Offer expired")))
     static let toBeRefused = xaf(48, secondsLeft: 2)
-    static let toBeRefusedOnce = xaf(64, secondsLeft: 2)
     static let toBeLost = xaf(80, secondsLeft: 2)
 
     /// An offer for a bet, in whole units of one currency.
@@ -32,14 +29,12 @@ enum CashoutAmountCatalog: CatalogEntry {
     static let summary = "The amount for which a bet can be given up now."
     static let tags = ["cash out", "amount", "offer", "expiry", "loading", "error"]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        LoadCashout(bet: "bet-4711", previous: Money(32, "XAF"), renewal: 0)
-    ]
+    static let requests: [any ComponentRequest] = [LoadCashout(bet: "bet-4711", previous: Money(32, "XAF"), renewal: 0)]
     static let variants: [Variant<CashoutAmountDisplayState>] = [
         Variant("Default", .partial),
         Variant("Full", .full),
-        Variant("Small", .small),
-        Variant("Large", .large),
+        Variant("Small", .init(betID: "bet-4711", title: .text("Cashout"), amount: Money(5.50, "€"))),
+        Variant("Large", .xaf(25_000)),
         Variant("Other currency", .otherCurrency, summary: "In words of the owner's"),
         Variant("Expiring", .expiring, summary: "Three seconds left, then another offer comes"),
         Variant("Loading", .loading, summary: "The offer is on its way"),
@@ -47,7 +42,7 @@ enum CashoutAmountCatalog: CatalogEntry {
         Variant("Failed", .failed, summary: "Trying again brings an offer"),
         Variant("Failed with reason", .expired, summary: "In the words of the feed"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "It expires, and no other offer comes"),
-        Variant.failsOnce(.toBeRefusedOnce, summary: "It expires, and another offer comes when tried again"),
+        Variant.failsOnce(.xaf(64, secondsLeft: 2), summary: "It expires, and another offer comes when tried again"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "It expires, and nothing is heard any more"),
     ]
     static let plays = [

@@ -12,9 +12,6 @@ extension CashoutSliderDisplayState {
     static let expired = xaf(12_000, obstacle: .expired)
     static let onItsWay = xaf(12_000, obstacle: .onItsWay)
     static let noOffer = xaf(12_000, obstacle: .noOffer)
-    static let toBeRefused = xaf(3000)
-    static let toBeRefusedOnce = xaf(8000)
-    static let toBeLost = xaf(15_000)
 
     /// A part of a bet between 0.10 and 200.00, at so many hundredths.
     static func xaf(
@@ -36,9 +33,7 @@ enum CashoutSliderCatalog: CatalogEntry {
     static let tags = ["cash out", "slider", "amount", "loading", "error"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        CashOut(bet: "bet-4711", amount: Money(20, "XAF"))
-    ]
+    static let requests: [any ComponentRequest] = [CashOut(bet: "bet-4711", amount: Money(20, "XAF"))]
     static let variants: [Variant<CashoutSliderDisplayState>] = [
         Variant("Enabled", .maximum, summary: "At the most that can be had"),
         Variant("Minimum", .minimum, summary: "At the least that can be had"),
@@ -52,9 +47,9 @@ enum CashoutSliderCatalog: CatalogEntry {
         Variant("Offer expired", .expired, summary: "An amount can be chosen, but not asked for"),
         Variant("Waiting for an offer", .onItsWay),
         Variant("No offer", .noOffer),
-        Variant("Refused", .toBeRefused, answers: [.refused], summary: "No amount is given"),
-        Variant.failsOnce(.toBeRefusedOnce, summary: "Asked for once more, the amount is given"),
-        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+        Variant("Refused", .xaf(3000), answers: [.refused], summary: "No amount is given"),
+        Variant.failsOnce(.xaf(8000), summary: "Asked for once more, the amount is given"),
+        Variant("Times out", .xaf(15_000), answers: [.silence], summary: "No request is answered"),
     ]
     static let plays = [
         Play(

@@ -1,20 +1,15 @@
 extension CashoutSubmissionInfoDisplayState {
     static let success = of(500, .success)
     static let error = of(500, .error(.refused))
-    static let large = of(1_250_000, isFull: true, .success)
     static let longReason = of(500, .error(.told("The bookmaker has suspended the market of this bet")))
     static let noAnswer = of(500, .error(.noAnswer))
     static let toldReason = of(500, .error(.told("The odds have changed")))
     static let submitting = of(500, .submitting)
     static let retrying = of(500, .retrying)
-    static let toBeRefused = of(48, .error(.refused))
-    static let toBeRefusedOnce = of(64, .error(.refused))
     static let toBeLost = of(80, .error(.refused))
-    static let earlier = of(32, .success)
-    static let hidden = of(500, .success, isVisible: false)
 
     /// A notice on so many whole units of one currency.
-    private static func of(
+    fileprivate static func of(
         _ amount: Int, isFull: Bool = false, _ state: CashoutSubmissionState, isVisible: Bool = true
     ) -> Self {
         Self(
@@ -40,18 +35,18 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
     static let variants: [Variant<CashoutSubmissionInfoDisplayState>] = [
         Variant("Success", .success, summary: "\"OK\" takes the notice away"),
         Variant("Error", .error, summary: "\"Retry\" asks again"),
-        Variant("Visible", .large, summary: "A success with a large amount"),
+        Variant("Visible", .of(1_250_000, isFull: true, .success), summary: "A success with a large amount"),
         Variant("Long error", .longReason, summary: "The reason takes two rows"),
         Variant("No answer", .noAnswer),
         Variant("Error with reason", .toldReason, summary: "In the words of whoever was asked"),
         Variant("Submitting", .submitting, summary: "The answer is on its way"),
         Variant("Retrying", .retrying, summary: "After a failure, it is asked for again"),
-        Variant("Hidden", .hidden, summary: "Nothing to tell takes no room"),
+        Variant("Hidden", .of(500, .success, isVisible: false), summary: "Nothing to tell takes no room"),
         Variant(
-            "Sent", .earlier, summary: "The owner sends another cash-out, in place of the last notice",
+            "Sent", .of(32, .success), summary: "The owner sends another cash-out, in place of the last notice",
             feed: StateFeed([.init(at: .seconds(1)) { state, _ in state.tell(.submitting) }])),
-        Variant("Refused", .toBeRefused, answers: [.refused], summary: "Asked again, it is refused again"),
-        Variant.failsOnce(.toBeRefusedOnce, summary: "Asked again it is refused, and then given"),
+        Variant("Refused", .of(48, .error(.refused)), answers: [.refused], summary: "Asked again, it is refused again"),
+        Variant.failsOnce(.of(64, .error(.refused)), summary: "Asked again it is refused, and then given"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "Asked again, there is no answer"),
     ]
     static let plays = [

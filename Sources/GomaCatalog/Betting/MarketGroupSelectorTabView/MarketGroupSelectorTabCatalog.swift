@@ -50,9 +50,7 @@ enum MarketGroupSelectorTabCatalog: CatalogEntry {
     static let tags = ["market", "tab", "selection", "scroll", "loading"]
     static let children: [any StandardComponent.Type] = [MarketGroupTabItemView.self]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "another", group: "standard")
-    ]
+    static let requests: [any ComponentRequest] = [ChooseItem(id: "another", group: "standard")]
     static let variants: [Variant<MarketGroupSelectorTabDisplayState>] = [
         Variant("Standard sports markets", .standard, summary: "More groups than there is room for"),
         Variant("Limited markets", .limited),

@@ -4,14 +4,10 @@ extension MarketGroupTabItemDisplayState {
     static let idleOverUnder = Self(id: "over-under", title: "Over/Under")
     static let selectedBadge = Self(
         id: "betbuilder", title: "BetBuilder", isSelected: true, prefixIcon: .betBuilder, badgeCount: 14)
-    static let prefix = Self(id: "live", title: .live, isSelected: true, prefixIcon: .live)
     static let popular = Self(id: "popular", title: .popular, prefixIcon: .popular)
     static let players = Self(id: "players", title: .players, prefixIcon: .players)
-    static let suffix = Self(id: "popular", title: .popular, suffixIcon: .games)
     static let bothIcons = Self(
         id: "vip", title: "VIP", prefixIcon: .vip, suffixIcon: .top, badgeCount: 5)
-    static let badge = Self(id: "popular", title: .popular, badgeCount: 12)
-    static let largeBadge = Self(id: "all", title: "Large Badge", badgeCount: 99)
     static let greatestBadge = Self(id: "all", title: "All markets", badgeCount: 1235)
     static let zeroBadge = Self(id: "sets", title: .sets, prefixIcon: .sets, badgeCount: 0)
     static let disabled = Self(id: "unavailable", title: "Unavailable", isEnabled: false, badgeCount: 3)
@@ -28,21 +24,19 @@ enum MarketGroupTabItemCatalog: CatalogEntry {
     static let summary = "One group of markets to choose, with what it is about and how many there are."
     static let tags = ["market", "tab", "selection", "badge"]
     static let defaultWidth = 24
-    static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "double-chance")
-    ]
+    static let requests: [any ComponentRequest] = [ChooseItem(id: "double-chance")]
     static let variants: [Variant<MarketGroupTabItemDisplayState>] = [
         Variant("Idle", .idle),
         Variant("Selected", .selected),
         Variant("Idle over/under", .idleOverUnder),
         Variant("Selected with badge", .selectedBadge),
-        Variant("Prefix icon", .prefix),
+        Variant("Prefix icon", .init(id: "live", title: .live, isSelected: true, prefixIcon: .live)),
         Variant("Popular", .popular),
         Variant("Players", .players),
-        Variant("Suffix icon", .suffix),
+        Variant("Suffix icon", .init(id: "popular", title: .popular, suffixIcon: .games)),
         Variant("Both icons and badge", .bothIcons),
-        Variant("Badge", .badge),
-        Variant("Large badge", .largeBadge),
+        Variant("Badge", .init(id: "popular", title: .popular, badgeCount: 12)),
+        Variant("Large badge", .init(id: "all", title: "Large Badge", badgeCount: 99)),
         Variant("Greatest badge", .greatestBadge, summary: "1235 markets are more than 99"),
         Variant("Zero badge", .zeroBadge, summary: "No markets, no badge"),
         Variant("Custom grounds", .customGrounds),

@@ -7,12 +7,9 @@ extension MarketNamePillLabelDisplayState {
         style: .custom(border: .highlightTertiary, text: .textPrimary, ground: .backgroundTertiary),
         isInteractive: true)
     static let interactive = Self(id: "interactive", text: "Both Teams to Score", isInteractive: true)
-    static let goals = Self(id: "goals", text: "Over/Under 2.5", isInteractive: true)
-    static let asianHandicap = Self(id: "asian-handicap", text: "Asian Handicap", isInteractive: true)
     static let bothToScore = Self(id: "both-to-score", text: "BTTS", isInteractive: true)
     static let interactiveHighlighted = Self(
         id: "interactive-highlighted", text: "1X2", style: .highlighted, isInteractive: true)
-    static let short = Self(id: "short", text: "FT", style: .highlighted)
     static let long = Self(id: "long", text: "Very Long Market Name That Has To Be Cut Somewhere")
     static let withoutLine = Self(id: "without-line", text: "No Line", showsLine: false)
 }
@@ -24,20 +21,18 @@ enum MarketNamePillLabelCatalog: CatalogEntry {
     static let subcategory = "MarketDisplay"
     static let summary = "The name of a market, with a line that leads on to its prices."
     static let tags = ["market", "pill", "label"]
-    static let requests: [any ComponentRequest] = [
-        OpenMarket(id: "interactive")
-    ]
+    static let requests: [any ComponentRequest] = [OpenMarket(id: "interactive")]
     static let variants: [Variant<MarketNamePillLabelDisplayState>] = [
         Variant("Standard", .standard),
         Variant("Highlighted", .highlighted, summary: "The market that matters most here"),
         Variant("Disabled", .disabled, summary: "Not offered now"),
         Variant("Custom", .custom, summary: "Other roles than the brand's"),
         Variant("Interactive", .interactive, summary: "Leads to the market when pressed"),
-        Variant("Over/under 2.5", .goals),
-        Variant("Asian handicap", .asianHandicap),
+        Variant("Over/under 2.5", .init(id: "goals", text: "Over/Under 2.5", isInteractive: true)),
+        Variant("Asian handicap", .init(id: "asian-handicap", text: "Asian Handicap", isInteractive: true)),
         Variant("BTTS", .bothToScore, summary: "As short as a name can be"),
         Variant("Interactive highlighted", .interactiveHighlighted),
-        Variant("Short", .short),
+        Variant("Short", .init(id: "short", text: "FT", style: .highlighted)),
         Variant("Long", .long, summary: "The name is cut where room ends"),
         Variant("Without line", .withoutLine),
     ]

@@ -1,8 +1,6 @@
 extension OddsAcceptanceDisplayState {
-    static let accepted = Self(isAccepted: true)
     static let notAccepted = Self(isAccepted: false)
     static let disabled = Self(isAccepted: false, isEnabled: false)
-    static let disabledAccepted = Self(isAccepted: true, isEnabled: false)
     static let tappableLink = Self(isAccepted: false, isLinkTappable: true)
     static let longTexts = Self(
         isAccepted: true,
@@ -23,10 +21,10 @@ enum OddsAcceptanceCatalog: CatalogEntry {
         ExplainOdds(),
     ]
     static let variants: [Variant<OddsAcceptanceDisplayState>] = [
-        Variant("Accepted", .accepted),
+        Variant("Accepted", .init(isAccepted: true)),
         Variant("Not accepted", .notAccepted),
         Variant("Disabled", .disabled),
-        Variant("Disabled accepted", .disabledAccepted),
+        Variant("Disabled accepted", .init(isAccepted: true, isEnabled: false)),
         Variant("Tappable link", .tappableLink, summary: "The explanation can be asked for"),
         Variant("Long texts", .longTexts, summary: "Both wrap"),
     ]

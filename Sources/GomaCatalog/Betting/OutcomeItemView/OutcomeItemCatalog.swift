@@ -17,10 +17,7 @@ extension OutcomeItemDisplayState {
         id: "under", title: "Under 2.5", odds: 1.80, oddsChange: .down, changeCount: 1, bettingOfferID: "match-under")
     static let compact = home.with { $0.density = .compact }
     static let small = home.with { $0.density = .small }
-    static let smallSelected = small.with { $0.isSelected = true }
-    static let smallLocked = small.with { $0.availability = .locked }
     static let large = home.with { $0.density = .large }
-    static let largeRising = rising.with { $0.density = .large }
     static let named = Self(
         id: "home", title: "1", odds: 1.85, completeName: "Liverpool win", bettingOfferID: "match-home")
 }
@@ -53,10 +50,10 @@ enum OutcomeItemCatalog: CatalogEntry {
         Variant("Unavailable", .unavailable),
         Variant("Compact", .compact, summary: "Name and price on one row"),
         Variant("Small", .small, summary: "One row without a border"),
-        Variant("Small selected", .smallSelected),
-        Variant("Small locked", .smallLocked),
+        Variant("Small selected", .small.with { $0.isSelected = true }),
+        Variant("Small locked", .small.with { $0.availability = .locked }),
         Variant("Large", .large, summary: "Room above and below"),
-        Variant("Large odds up", .largeRising),
+        Variant("Large odds up", .rising.with { $0.density = .large }),
         Variant("Complete name", .named, summary: "Says more aloud than there is room for"),
     ]
     static let plays = [

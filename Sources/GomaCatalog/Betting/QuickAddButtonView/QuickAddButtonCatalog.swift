@@ -1,9 +1,6 @@
 extension QuickAddButtonDisplayState {
-    static let hundred = Self(amount: 100)
     static let twoHundredFifty = Self(amount: 250)
-    static let fiveHundred = Self(amount: 500)
     static let thousand = Self(amount: 1000)
-    static let fiveThousand = Self(amount: 5000)
     static let disabled = Self(amount: 100, isEnabled: false)
 }
 
@@ -15,16 +12,14 @@ enum QuickAddButtonCatalog: CatalogEntry {
     static let summary = "Adds a fixed amount to the stake."
     static let tags = ["bet slip", "stake", "button", "money"]
     static let defaultWidth = 16
-    static let requests: [any ComponentRequest] = [
-        AddToStake(amount: 100)
-    ]
+    static let requests: [any ComponentRequest] = [AddToStake(amount: 100)]
     static let variants: [Variant<QuickAddButtonDisplayState>] = [
-        Variant("Enabled", .hundred),
+        Variant("Enabled", .init(amount: 100)),
         Variant("Disabled", .disabled),
         Variant("Amount 250", .twoHundredFifty),
-        Variant("Amount 500", .fiveHundred),
+        Variant("Amount 500", .init(amount: 500)),
         Variant("Amount 1000", .thousand, summary: "Thousands are grouped"),
-        Variant("Amount 5000", .fiveThousand),
+        Variant("Amount 5000", .init(amount: 5000)),
     ]
     static let plays = [
         Play(

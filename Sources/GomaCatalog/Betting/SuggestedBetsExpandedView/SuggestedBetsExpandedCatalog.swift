@@ -7,7 +7,6 @@ extension SuggestedBetsExpandedDisplayState {
         title: "Explore more bets", currentPage: 1,
         cards: suggested([.premierLeague, .live, .notFavorite, .outcomeDeselected]))
     static let lines = Self(title: "Goals, goals, goals", cards: suggested([.premierLeagueLines, .live]))
-    static let collapsed = singlePage.with { $0.isExpanded = false }
     static let collapsedMultiPage = Self(
         title: "Top Picks", isExpanded: false,
         cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
@@ -45,7 +44,7 @@ enum SuggestedBetsExpandedCatalog: CatalogEntry {
     ]
     static let variants: [Variant<SuggestedBetsExpandedDisplayState>] = [
         Variant("Expanded", .expanded, summary: "Two matches"),
-        Variant("Collapsed", .collapsed),
+        Variant("Collapsed", .singlePage.with { $0.isExpanded = false }),
         Variant("Collapsed multi-page", .collapsedMultiPage),
         Variant("Visible", .demo, summary: "Four matches, the second one is on", feed: StateFeed(.live)),
         Variant("Hidden", .hidden, summary: "Takes no room"),

@@ -12,9 +12,6 @@ extension TicketBetInfoDisplayState {
         $0.cashoutAmount = .xaf(200, for: $0.id, secondsLeft: 6)
         $0.cashoutSlider = .xaf(16_000, of: $0.id)
     }
-    static let toBeRefused = offered(Money(48, "XAF"))
-    static let toBeRefusedOnce = offered(Money(64, "XAF"))
-    static let toBeLost = offered(Money(80, "XAF"))
     static let loading = withSlider.with { $0.cashingOut = Money(160, "XAF") }
     static let failed = pending.with { $0.cashoutAmount = .xaf(32, for: $0.id, phase: .failed(.refused)) }
     static let won = bet(.single, [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40)
@@ -27,8 +24,6 @@ extension TicketBetInfoDisplayState {
         .with { $0.settle(as: .draw) }
     static let cashedOut = pending.with { $0.settle(as: .cashedOut) }
     static let notGiven = offered(Money(32, "XAF")).with { $0.refuseCashout(.refused) }
-    static let addingToBetslip = pending.with { $0.repetition = .asked }
-    static let addedToBetslip = pending.with { $0.repetition = .done }
     static let notAddedToBetslip = pending.with { $0.repetition = .failed(.refused) }
     static let topCorners = pending.with {
         ($0.placed, $0.number) = (.april(18, 20, 45), "20872")
@@ -42,7 +37,7 @@ extension TicketBetInfoDisplayState {
         .multiple, [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75)
 
     /// With an offer for all of the bet.
-    private static func offered(_ amount: Money) -> Self {
+    fileprivate static func offered(_ amount: Money) -> Self {
         pending.with {
             $0.cashoutAmount = CashoutAmountDisplayState(betID: $0.id, title: .full, amount: amount)
             $0.fullCashout = amount
@@ -120,16 +115,16 @@ enum TicketBetInfoCatalog: CatalogEntry {
         Variant("Cashout loading", .loading, summary: "Nothing can be used until the answer comes"),
         Variant("Cashout failed", .failed, summary: "Trying again brings an offer"),
         Variant("Cashout not given", .notGiven, summary: "What was offered has been asked for in vain"),
-        Variant("Adding to betslip", .addingToBetslip, summary: "The answer is waited for"),
-        Variant("Added to betslip", .addedToBetslip, summary: "Said for two seconds"),
+        Variant("Adding to betslip", .pending.with { $0.repetition = .asked }, summary: "The answer is waited for"),
+        Variant("Added to betslip", .pending.with { $0.repetition = .done }, summary: "Said for two seconds"),
         Variant("Not added to betslip", .notAddedToBetslip, summary: "It can be asked for again"),
         Variant(
-            "Refused", .toBeRefused, answers: [.refused],
+            "Refused", .offered(Money(48, "XAF")), answers: [.refused],
             summary: "Neither cash-out nor another offer is given, nor the same bet again"),
         Variant(
-            "Fails, then succeeds", .toBeRefusedOnce, answers: [.refused, .given],
+            "Fails, then succeeds", .offered(Money(64, "XAF")), answers: [.refused, .given],
             summary: "The cash-out is refused; trying again brings an offer that can be taken"),
-        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+        Variant("Times out", .offered(Money(80, "XAF")), answers: [.silence], summary: "No request is answered"),
         Variant("Settled won", .won),
         Variant("Settled lost", .lost, summary: "One selection won, the other lost the bet"),
         Variant("Settled draw", .draw),

@@ -46,9 +46,7 @@ enum TicketSelectionCatalog: CatalogEntry {
     static let tags = ["ticket", "selection", "live", "result", "score"]
     static let children: [any StandardComponent.Type] = [CapsuleView.self]
     static let defaultWidth = 52
-    static let requests: [any ComponentRequest] = [
-        OpenMatch(id: "barcelona-atletico")
-    ]
+    static let requests: [any ComponentRequest] = [OpenMatch(id: "barcelona-atletico")]
     static let variants: [Variant<TicketSelectionDisplayState>] = [
         Variant("Pre-live", .preLive),
         Variant("Pre-live, Champions League", .championsLeague),

@@ -4,7 +4,6 @@ extension CasinoCategoryBarDisplayState {
     static let slotGames = Self(id: "slots", title: "Slot Games", gameCount: 1089)
     static let liveGames = Self(id: "live", title: "Live Games")
     static let jackpotGames = Self(id: "jackpots", title: "Jackpot Games", gameCount: 12)
-    static let vip = Self(id: "vip", title: "VIP", gameCount: 5)
     static let featured = Self(id: "featured", title: "Featured Casino Games This Week", gameCount: 234)
     static let emptyCategory = Self(id: "empty", title: "Empty Category", gameCount: 0)
 }
@@ -16,16 +15,14 @@ enum CasinoCategoryBarCatalog: CatalogEntry {
     static let subcategory = "Sections"
     static let summary = "The heading of a category of games, and the way to all of them."
     static let tags = ["casino", "category", "heading", "count"]
-    static let requests: [any ComponentRequest] = [
-        OpenGameCategory(id: "new")
-    ]
+    static let requests: [any ComponentRequest] = [OpenGameCategory(id: "new")]
     static let variants: [Variant<CasinoCategoryBarDisplayState>] = [
         Variant("New games", .newGames),
         Variant("Popular games", .popularGames),
         Variant("Slot games", .slotGames, summary: "Thousands are grouped as the language does"),
         Variant("Live games", .liveGames, summary: "Nobody has counted them"),
         Variant("Jackpot games", .jackpotGames),
-        Variant("Short", .vip),
+        Variant("Short", .init(id: "vip", title: "VIP", gameCount: 5)),
         Variant("Long", .featured, summary: "The title is cut where room ends, the count is not"),
         Variant("Empty", .emptyCategory, summary: "There is nowhere to go"),
     ]

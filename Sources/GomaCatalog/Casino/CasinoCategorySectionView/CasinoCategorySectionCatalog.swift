@@ -15,7 +15,6 @@ extension CasinoCategorySectionDisplayState {
             DemoGames.sambaSoccer, DemoGames.megaMoolah,
         ])
     static let loading = Self(id: "new", bar: .newGames, games: [], phase: .loading)
-    static let empty = Self(id: "empty", bar: .emptyCategory, games: [])
     static let failed = popularGames.with { $0.phase = .failed(.refused) }
     static let unconnected = popularGames.with { $0.phase = .failed(.told("The lobby is being rebuilt")) }
     static let toBeRefused = Self(
@@ -47,7 +46,7 @@ enum CasinoCategorySectionCatalog: CatalogEntry {
         Variant(
             "Loading", .loading, summary: "The games come after a while, and then their pictures",
             feed: .arrival(while: { $0.phase == .loading }) { section, _ in section = .newGames }),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(id: "empty", bar: .emptyCategory, games: [])),
         Variant("Failed", .failed, summary: "Trying again brings the games"),
         Variant("Failed with reason", .unconnected, summary: "In the words of the service"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),

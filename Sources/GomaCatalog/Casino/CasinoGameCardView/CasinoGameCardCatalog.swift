@@ -7,10 +7,6 @@ extension CasinoGameCardDisplayState {
         minimumStake: Money(hundredths: 350, "XAF"), rating: 3)
     static let withoutPicture = Self(
         id: "fresh", name: "Fresh Deck", provider: "Evolution Gaming", minimumStake: Money(5, "XAF"), rating: 2)
-    static let bestRated = DemoGames.starburst.with { $0.rating = 5 }
-    static let worstRated = DemoGames.royalCards.with { $0.rating = 1 }
-    static let ratedNothing = DemoGames.fruitParty.with { $0.rating = 0 }
-    static let ratedHalf = DemoGames.surgingSevens.with { $0.rating = 3.5 }
     static let nameAlone = Self(id: "plain", name: "Sweet Bonanza", pictureName: "game-sweet-bonanza")
     static let long = Self(
         id: "beast-below", name: "Beast Below Beast Below Beast Below",
@@ -29,9 +25,7 @@ enum CasinoGameCardCatalog: CatalogEntry {
     static let summary = "A game with its picture, provider, least stake and rating."
     static let tags = ["casino", "game", "card", "picture", "rating"]
     static let defaultWidth = 24
-    static let requests: [any ComponentRequest] = [
-        OpenGame(id: "plinkgoal")
-    ]
+    static let requests: [any ComponentRequest] = [OpenGame(id: "plinkgoal")]
     static let variants: [Variant<CasinoGameCardDisplayState>] = [
         Variant("Loaded", .plinkGoal, summary: "The picture comes after a second"),
         Variant("Dear", .aviator, summary: "A round costs thousands"),
@@ -40,10 +34,10 @@ enum CasinoGameCardCatalog: CatalogEntry {
             feed: .arrival(while: { $0.isLoading }) { game, _ in game = DemoGames.megaWheel }),
         Variant("Picture fails", .pictureFails, summary: "Initials stand in for it"),
         Variant("Without picture", .withoutPicture, summary: "Nothing is asked for"),
-        Variant("Best rating", .bestRated),
-        Variant("Rated half", .ratedHalf, summary: "Half a step counts as one"),
-        Variant("Worst rating", .worstRated),
-        Variant("Rated nothing", .ratedNothing),
+        Variant("Best rating", DemoGames.starburst.with { $0.rating = 5 }),
+        Variant("Rated half", DemoGames.surgingSevens.with { $0.rating = 3.5 }, summary: "Half a step counts as one"),
+        Variant("Worst rating", DemoGames.royalCards.with { $0.rating = 1 }),
+        Variant("Rated nothing", DemoGames.fruitParty.with { $0.rating = 0 }),
         Variant("Name alone", .nameAlone, summary: "Nothing else is told"),
         Variant("Long", .long, summary: "The name takes two lines"),
         Variant("Short", .short),

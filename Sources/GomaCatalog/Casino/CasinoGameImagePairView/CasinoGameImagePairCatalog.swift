@@ -1,10 +1,7 @@
 extension CasinoGameImagePairDisplayState {
-    static let fullPair = Self(id: "plinkgoal", top: .plinkGoal, bottom: .aviator)
-    static let topOnly = Self(id: "samba-soccer", top: .sambaSoccer)
     static let withoutPictures = Self(
         id: "no-image", top: .withoutPicture,
         bottom: CasinoGameImageDisplayState(id: "hidden-gems", name: "Hidden Gems"))
-    static let onePictureFails = Self(id: "failed", top: .pictureFails, bottom: DemoGames.crystalQuest.tile)
 }
 
 enum CasinoGameImagePairCatalog: CatalogEntry {
@@ -16,14 +13,12 @@ enum CasinoGameImagePairCatalog: CatalogEntry {
     static let tags = ["casino", "game", "tile", "picture", "pair"]
     static let children: [any StandardComponent.Type] = [CasinoGameImageView.self]
     static let defaultWidth = 16
-    static let requests: [any ComponentRequest] = [
-        OpenGame(id: "plinkgoal")
-    ]
+    static let requests: [any ComponentRequest] = [OpenGame(id: "plinkgoal")]
     static let variants: [Variant<CasinoGameImagePairDisplayState>] = [
-        Variant("Full pair", .fullPair),
-        Variant("Top only", .topOnly, summary: "The lower place is left empty"),
+        Variant("Full pair", .init(id: "plinkgoal", top: .plinkGoal, bottom: .aviator)),
+        Variant("Top only", .init(id: "samba-soccer", top: .sambaSoccer), summary: "The lower place is left empty"),
         Variant("Without pictures", .withoutPictures, summary: "Initials alone"),
-        Variant("One picture fails", .onePictureFails),
+        Variant("One picture fails", .init(id: "failed", top: .pictureFails, bottom: DemoGames.crystalQuest.tile)),
     ]
     static let plays = [
         Play(

@@ -18,9 +18,7 @@ enum CasinoGameImageCatalog: CatalogEntry {
     static let summary = "A game as a square picture with its name."
     static let tags = ["casino", "game", "tile", "picture"]
     static let defaultWidth = 16
-    static let requests: [any ComponentRequest] = [
-        OpenGame(id: "plinkgoal")
-    ]
+    static let requests: [any ComponentRequest] = [OpenGame(id: "plinkgoal")]
     static let variants: [Variant<CasinoGameImageDisplayState>] = [
         Variant("Plink Goal", .plinkGoal, summary: "The picture comes after a second"),
         Variant("Aviator", .aviator),

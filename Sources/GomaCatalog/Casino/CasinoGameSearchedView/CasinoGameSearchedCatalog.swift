@@ -17,9 +17,7 @@ enum CasinoGameSearchedCatalog: CatalogEntry {
     static let subcategory = "Search"
     static let summary = "One hit of a search for games: picture, name and provider."
     static let tags = ["casino", "game", "search", "row", "picture"]
-    static let requests: [any ComponentRequest] = [
-        OpenGame(id: "book-of-dead")
-    ]
+    static let requests: [any ComponentRequest] = [OpenGame(id: "book-of-dead")]
     static let variants: [Variant<CasinoGameSearchedDisplayState>] = [
         Variant("Normal", .normal, summary: "The picture comes after a second"),
         Variant("Name alone", .nameAlone, summary: "Nobody tells who makes it"),

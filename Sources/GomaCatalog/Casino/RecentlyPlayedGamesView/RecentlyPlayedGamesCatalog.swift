@@ -23,7 +23,6 @@ extension RecentlyPlayedGamesDisplayState {
                 provider: "Another Very Long Provider Name", pictureName: "missing-deluxe"),
         ])
     static let loading = Self(id: "loading", games: [], phase: .loading)
-    static let empty = Self(id: "empty", games: [])
     static let failed = Self(
         id: "failed", games: recentlyPlayed.games, phase: .failed(.refused))
     static let unconnected = failed.with {
@@ -53,7 +52,7 @@ enum RecentlyPlayedGamesCatalog: CatalogEntry {
         Variant(
             "Loading", .loading, summary: "The games come after a while, and then their pictures",
             feed: .arrival(while: { $0.phase == .loading }) { section, _ in section = .recentlyPlayed }),
-        Variant("Empty", .empty, summary: "Nothing has been played yet"),
+        Variant("Empty", .init(id: "empty", games: []), summary: "Nothing has been played yet"),
         Variant("Failed", .failed, summary: "Trying again brings the games"),
         Variant("Failed with reason", .unconnected, summary: "In the words of the service"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Trying again brings nothing"),

@@ -14,7 +14,6 @@ extension MatchTime {
 extension CompactMatchHeaderDisplayState {
     static let today = Self(time: .today(14, 0), icons: twoIcons, marketCount: 123)
     static let date = Self(time: .day(17, 11, 0), icons: twoIcons, marketCount: 89)
-    static let tomorrow = Self(time: .day(13, 20, 0), marketCount: 45)
     static let todayWithoutIcons = Self(time: .today(18, 30), marketCount: 156)
     static let liveTennis = Self(time: .period(MatchPeriod(.named("2nd set"))), icons: twoIcons, marketCount: 123)
     static let liveFootball = Self(time: .period(MatchPeriod(.named(""), minute: 45)), icons: twoIcons, marketCount: 78)
@@ -38,13 +37,11 @@ enum CompactMatchHeaderCatalog: CatalogEntry {
     static let summary = "When a match is played or how far it has come, and the way to its markets."
     static let tags = ["match", "live", "date", "markets", "inline"]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        OpenAllMarkets()
-    ]
+    static let requests: [any ComponentRequest] = [OpenAllMarkets()]
     static let variants: [Variant<CompactMatchHeaderDisplayState>] = [
         Variant("Pre-live", .today),
         Variant("Pre-live date", .date),
-        Variant("Pre-live tomorrow", .tomorrow, summary: "No icons"),
+        Variant("Pre-live tomorrow", .init(time: .day(13, 20, 0), marketCount: 45), summary: "No icons"),
         Variant("Pre-live without icons", .todayWithoutIcons),
         Variant("Live", .liveFootball, summary: "Football, by the minute"),
         Variant("Live second set", .liveTennis),

@@ -1,7 +1,6 @@
 extension CompactOutcomesLineDisplayState {
     static let threeWay = result(home: 2.90, draw: 3.05, away: 2.68)
     static let threeWaySelected = threeWay.selectingFirst
-    static let highOdds = result(home: 5.50, draw: 4.20, away: 1.45)
     static let twoWay = winner(home: 2.90, away: 3.05)
     static let twoWaySelected = twoWay.selectingFirst
     static let overUnder = Self(
@@ -66,13 +65,11 @@ enum CompactOutcomesLineCatalog: CatalogEntry {
     static let summary = "Two or three prices in one low row."
     static let tags = ["odds", "market", "outcome", "selection", "inline"]
     static let children: [any StandardComponent.Type] = [OutcomeItemView.self]
-    static let requests: [any ComponentRequest] = [
-        ChooseOutcome(id: "draw", isChosen: true)
-    ]
+    static let requests: [any ComponentRequest] = [ChooseOutcome(id: "draw", isChosen: true)]
     static let variants: [Variant<CompactOutcomesLineDisplayState>] = [
         Variant("Triple", .threeWay, summary: "Home, draw and away"),
         Variant("Triple selected", .threeWaySelected),
-        Variant("High odds", .highOdds),
+        Variant("High odds", .result(home: 5.50, draw: 4.20, away: 1.45)),
         Variant("Double", .twoWay, summary: "No draw"),
         Variant("Double selected", .twoWaySelected),
         Variant("Over/under", .overUnder),

@@ -24,7 +24,6 @@ extension InlineScoreDisplayState {
             .points("88", "88"), .quarter(1, "22", "24", emphasis: .none), .quarter(2, "19", "20", emphasis: .none),
             .quarter(3, "25", "22", emphasis: .none), .quarter(4, "22", "22", emphasis: .none),
         ])
-    static let basketballEarly = Self(columns: [.points("42", "38")])
     static let volleyball = Self(
         columns: [.game("15", "12"), .set(1, "25", "22"), .set(2, "23", "25"), .set(3, "1", "0")])
     static let hidden = Self(columns: [.goals("2", "1")], isVisible: false)
@@ -67,7 +66,7 @@ enum InlineScoreCatalog: CatalogEntry {
         Variant("Football start", .footballStart),
         Variant("Basketball match", .basketball, summary: "All points, then the quarters"),
         Variant("Basketball tied", .basketballTied, summary: "Plain quarters"),
-        Variant("Basketball early", .basketballEarly),
+        Variant("Basketball early", .init(columns: [.points("42", "38")])),
         Variant("Volleyball match", .volleyball),
         Variant("Empty", .empty, summary: "No score yet"),
         Variant("Hidden", .hidden, summary: "Takes no room"),

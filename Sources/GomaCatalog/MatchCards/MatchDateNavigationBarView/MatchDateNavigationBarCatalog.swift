@@ -30,9 +30,7 @@ enum MatchDateNavigationBarCatalog: CatalogEntry {
     static let tags = ["match", "navigation", "back", "date", "live"]
     static let children: [any StandardComponent.Type] = [CapsuleView.self]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        GoBack()
-    ]
+    static let requests: [any ComponentRequest] = [GoBack()]
     static let variants: [Variant<MatchDateNavigationBarDisplayState>] = [
         Variant("Pre-match", .preMatch),
         Variant("Custom date format", .customFormat, summary: "The day stands out"),

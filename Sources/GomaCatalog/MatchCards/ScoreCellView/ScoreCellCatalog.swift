@@ -1,15 +1,7 @@
 extension ScoreCellDisplayState {
-    static let simple = Self(column: ScoreColumn("3", "1"))
-    static let simpleBoth = Self(column: ScoreColumn("3", "1", emphasis: .both))
-    static let simplePlain = Self(column: ScoreColumn("3", "1", emphasis: .none))
     static let border = Self(column: ScoreColumn("1", "4", style: .border))
-    static let borderBoth = Self(column: ScoreColumn("1", "4", style: .border, emphasis: .both))
-    static let borderPlain = Self(column: ScoreColumn("1", "4", style: .border, emphasis: .none))
     static let background = Self(column: ScoreColumn("15", "0", style: .background))
     static let backgroundBoth = Self(column: ScoreColumn("40", "15", style: .background, emphasis: .both))
-    static let backgroundPlain = Self(column: ScoreColumn("40", "15", style: .background, emphasis: .none))
-    static let tied = Self(column: ScoreColumn("2", "2"))
-    static let numbers = Self(column: ScoreColumn("105", "98"))
     static let advantage = Self(column: ScoreColumn("AD", "40", style: .background))
     static let withRule = Self(column: ScoreColumn("26", "30", hasTrailingRule: true))
     static let missing = Self(column: ScoreColumn("", "", style: .background), content: .missing)
@@ -25,17 +17,17 @@ enum ScoreCellCatalog: CatalogEntry {
     static let tags = ["score", "live", "match"]
     static let defaultWidth = 12
     static let variants: [Variant<ScoreCellDisplayState>] = [
-        Variant("Simple", .simple, summary: "The winner stands out"),
-        Variant("Simple both highlighted", .simpleBoth),
-        Variant("Simple no highlight", .simplePlain),
+        Variant("Simple", .init(column: ScoreColumn("3", "1")), summary: "The winner stands out"),
+        Variant("Simple both highlighted", .init(column: ScoreColumn("3", "1", emphasis: .both))),
+        Variant("Simple no highlight", .init(column: ScoreColumn("3", "1", emphasis: .none))),
         Variant("Border", .border),
-        Variant("Border both highlighted", .borderBoth),
-        Variant("Border no highlight", .borderPlain),
+        Variant("Border both highlighted", .init(column: ScoreColumn("1", "4", style: .border, emphasis: .both))),
+        Variant("Border no highlight", .init(column: ScoreColumn("1", "4", style: .border, emphasis: .none))),
         Variant("Background", .background),
         Variant("Background both highlighted", .backgroundBoth),
-        Variant("Background no highlight", .backgroundPlain),
-        Variant("Tied", .tied, summary: "Nobody is ahead"),
-        Variant("Numbers", .numbers, summary: "105 beats 98"),
+        Variant("Background no highlight", .init(column: ScoreColumn("40", "15", style: .background, emphasis: .none))),
+        Variant("Tied", .init(column: ScoreColumn("2", "2")), summary: "Nobody is ahead"),
+        Variant("Numbers", .init(column: ScoreColumn("105", "98")), summary: "105 beats 98"),
         Variant("Advantage", .advantage, summary: "Advantage beats 40"),
         Variant("With rule", .withRule, summary: "Set apart from what follows"),
         Variant("Missing", .missing, summary: "Play has not begun"),

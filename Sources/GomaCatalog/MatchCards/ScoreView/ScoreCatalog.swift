@@ -37,7 +37,6 @@ extension ScoreDisplayState {
             .init("25", "23"), .init("21", "25", style: .border), .init("2", "1", style: .background),
             .init("15", "12", emphasis: .none),
         ])
-    static let large = Self(columns: [.init("999", "0"), .init("123", "456")])
 }
 
 extension ScoreColumn {
@@ -75,7 +74,7 @@ enum ScoreCatalog: CatalogEntry {
         Variant("Border style", .bordered),
         Variant("Background style", .grounded),
         Variant("Mixed styles", .mixed),
-        Variant("Large scores", .large),
+        Variant("Large scores", .init(columns: [.init("999", "0"), .init("123", "456")])),
     ]
     static let plays = [
         Play(

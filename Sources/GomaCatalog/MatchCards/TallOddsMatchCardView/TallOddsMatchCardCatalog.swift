@@ -37,7 +37,6 @@ extension TallOddsMatchCardDisplayState {
         marketInfo: .init(market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.mostPopular], marketCount: 456),
         outcomes: .init(lines: [.result("", home: 2.10, draw: 3.40, away: 3.20)]))
     static let favorite = notFavorite.with { $0.header.isFavorite = true }
-    static let outcomeSelected = outcomeDeselected.with { $0.outcomes.lines[0].outcomes[0].isSelected = true }
     static let outcomeDeselected = Self(
         id: "bayern-dortmund",
         header: .init(
@@ -124,7 +123,7 @@ enum TallOddsMatchCardCatalog: CatalogEntry {
         Variant("Live tennis", .liveTennis, summary: "Sets, points and who serves", feed: StateFeed(.liveTennis)),
         Variant("Favorited", .favorite),
         Variant("Not favorited", .notFavorite),
-        Variant("Outcome selected", .outcomeSelected),
+        Variant("Outcome selected", .outcomeDeselected.with { $0.outcomes.lines[0].outcomes[0].isSelected = true }),
         Variant("Outcome deselected", .outcomeDeselected),
         Variant("Transparent background", .transparent),
         Variant("Ground of its own", .ownGround, summary: "On a role that the app has chosen"),
