@@ -1,7 +1,6 @@
 /// A title at the left and its value at the right, which is never cut while the title can be.
-public final class BetSummaryRowView: ComponentView<
-    any BetSummaryRowViewModelProtocol, BetSummaryRowDisplayState
->, StandardComponent
+public final class BetSummaryRowView: ComponentView<any BetSummaryRowViewModelProtocol, BetSummaryRowDisplayState>,
+    StandardComponent
 {
     public typealias Model = BetSummaryRowViewModel
 

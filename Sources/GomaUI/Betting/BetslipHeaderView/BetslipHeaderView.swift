@@ -1,7 +1,6 @@
 /// The bet slip's title, who it belongs to, and the way out of it. It stands on the bet slip's own ground.
-public final class BetslipHeaderView: ComponentView<
-    any BetslipHeaderViewModelProtocol, BetslipHeaderDisplayState
->, StandardComponent
+public final class BetslipHeaderView: ComponentView<any BetslipHeaderViewModelProtocol, BetslipHeaderDisplayState>,
+    StandardComponent
 {
     public typealias Model = BetslipHeaderViewModel
 

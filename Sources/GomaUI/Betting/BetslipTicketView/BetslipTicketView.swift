@@ -1,7 +1,6 @@
 /// One selection of the bet slip: what it is on, its price, and a strip at the left that takes it out.
-public final class BetslipTicketView: ComponentView<
-    any BetslipTicketViewModelProtocol, BetslipTicketDisplayState
->, StandardComponent
+public final class BetslipTicketView: ComponentView<any BetslipTicketViewModelProtocol, BetslipTicketDisplayState>,
+    StandardComponent
 {
     public typealias Model = BetslipTicketViewModel
 

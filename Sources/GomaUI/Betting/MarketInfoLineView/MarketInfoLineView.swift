@@ -1,7 +1,6 @@
 /// One line that names the main market of a match and counts the others.
-public final class MarketInfoLineView: ComponentView<
-    any MarketInfoLineViewModelProtocol, MarketInfoLineDisplayState
->, StandardComponent
+public final class MarketInfoLineView: ComponentView<any MarketInfoLineViewModelProtocol, MarketInfoLineDisplayState>,
+    StandardComponent
 {
     public typealias Model = MarketInfoLineViewModel
 

@@ -1,7 +1,5 @@
 /// The model of a match banner: its prices act for themselves, and the match goes on and ends.
-public final class MatchBannerViewModel: ViewModel<MatchBannerDisplayState>,
-    MatchBannerViewModelProtocol, ActingModel
-{
+public final class MatchBannerViewModel: ViewModel<MatchBannerDisplayState>, MatchBannerViewModelProtocol, ActingModel {
     public static let actions = [Action("openMatch()", openMatch)]
 
     public var outcomesViewModel: any MarketOutcomesLineViewModelProtocol {

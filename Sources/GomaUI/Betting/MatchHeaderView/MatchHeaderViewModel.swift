@@ -1,7 +1,5 @@
 /// The model of a match header: the star keeps what the customer chose, and the match goes live and ends.
-public final class MatchHeaderViewModel: ViewModel<MatchHeaderDisplayState>,
-    MatchHeaderViewModelProtocol, ActingModel
-{
+public final class MatchHeaderViewModel: ViewModel<MatchHeaderDisplayState>, MatchHeaderViewModelProtocol, ActingModel {
     public static let actions = [
         Action("toggleFavorite()", toggleFavorite),
         Action("openCompetition()", openCompetition),

@@ -1,7 +1,6 @@
 /// A box to tick for odds that may change, above the way to an explanation.
-public final class OddsAcceptanceView: ComponentView<
-    any OddsAcceptanceViewModelProtocol, OddsAcceptanceDisplayState
->, StandardComponent
+public final class OddsAcceptanceView: ComponentView<any OddsAcceptanceViewModelProtocol, OddsAcceptanceDisplayState>,
+    StandardComponent
 {
     public typealias Model = OddsAcceptanceViewModel
 

@@ -1,7 +1,5 @@
 /// The model of an outcome item: selects only what is open, and tells by itself which way a price moved.
-public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>,
-    OutcomeItemViewModelProtocol, ActingModel
-{
+public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>, OutcomeItemViewModelProtocol, ActingModel {
     public static let actions = [
         Action("toggleSelection()", toggleSelection),
         Action("requestDetails()", requestDetails),

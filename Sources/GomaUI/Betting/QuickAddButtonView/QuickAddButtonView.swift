@@ -1,7 +1,6 @@
 /// A small button with a plus and an amount.
-public final class QuickAddButtonView: ComponentView<
-    any QuickAddButtonViewModelProtocol, QuickAddButtonDisplayState
->, StandardComponent
+public final class QuickAddButtonView: ComponentView<any QuickAddButtonViewModelProtocol, QuickAddButtonDisplayState>,
+    StandardComponent
 {
     public typealias Model = QuickAddButtonViewModel
 
