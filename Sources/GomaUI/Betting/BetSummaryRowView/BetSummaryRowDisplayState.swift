@@ -1,5 +1,5 @@
 /// One title and value of a bet's summary.
-public struct BetSummaryRowDisplayState: DisplayState {
+public struct BetSummaryRowDisplayState: DisplayState, UnlabelledValues {
     /// What the value is.
     public var title: BetSummaryTitle
     /// The amount or the odds, or that there is none.
@@ -14,8 +14,6 @@ public struct BetSummaryRowDisplayState: DisplayState {
         self.value = value
         self.isEnabled = isEnabled
     }
-}
 
-extension BetSummaryRowDisplayState: UnlabelledValues {
     package static var unlabelledValueCount: Int { 2 }
 }

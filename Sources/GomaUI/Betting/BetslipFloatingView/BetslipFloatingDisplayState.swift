@@ -1,5 +1,5 @@
 /// The way to the bet slip that floats over other screens.
-public struct BetslipFloatingDisplayState: DisplayState {
+public struct BetslipFloatingDisplayState: DisplayState, UnlabelledValues {
     /// What is on the bet slip.
     public var content: BetslipFloatingContent
     /// How much of it is told: a line, or the boost as well.
@@ -21,8 +21,6 @@ public struct BetslipFloatingDisplayState: DisplayState {
     public var boost: WinBoostProgress? {
         if case .withTickets(_, _, let boost?) = content, boost.eligibleCount > 0 { boost } else { nil }
     }
-}
 
-extension BetslipFloatingDisplayState: UnlabelledValues {
     package static var unlabelledValueCount: Int { 1 }
 }

@@ -1,5 +1,5 @@
 /// The top line of the bet slip.
-public struct BetslipHeaderDisplayState: DisplayState {
+public struct BetslipHeaderDisplayState: DisplayState, UnlabelledValues {
     /// Whether somebody is logged in, and with what balance.
     public var session: BetslipSession
     /// Which slip it is the top of; `nil` where the owner knows.
@@ -14,8 +14,6 @@ public struct BetslipHeaderDisplayState: DisplayState {
         self.slipID = slipID
         self.isEnabled = isEnabled
     }
-}
 
-extension BetslipHeaderDisplayState: UnlabelledValues {
     package static var unlabelledValueCount: Int { 1 }
 }

@@ -1,5 +1,5 @@
 /// The bet slip's words on the next win boost.
-public struct BetslipOddsBoostHeaderDisplayState: DisplayState {
+public struct BetslipOddsBoostHeaderDisplayState: DisplayState, UnlabelledValues {
     /// `nil` before it is known.
     public var progress: WinBoostProgress?
     /// Whether the details of the boost can be asked for.
@@ -11,8 +11,6 @@ public struct BetslipOddsBoostHeaderDisplayState: DisplayState {
         self.progress = progress
         self.isEnabled = isEnabled
     }
-}
 
-extension BetslipOddsBoostHeaderDisplayState: UnlabelledValues {
     package static var unlabelledValueCount: Int { 1 }
 }

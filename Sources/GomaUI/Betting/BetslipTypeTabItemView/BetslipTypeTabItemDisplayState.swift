@@ -1,5 +1,5 @@
 /// One bet type to switch the bet slip to.
-public struct BetslipTypeTabItemDisplayState: DisplayState, Identifiable {
+public struct BetslipTypeTabItemDisplayState: DisplayState, Identifiable, OneOfMany {
     /// Tells the tab from its neighbours.
     public var id: String
     /// Which group of tabs it is one of; `nil` where the owner knows.
@@ -21,5 +21,3 @@ public struct BetslipTypeTabItemDisplayState: DisplayState, Identifiable {
         self.isSelected = isSelected
     }
 }
-
-extension BetslipTypeTabItemDisplayState: OneOfMany {}

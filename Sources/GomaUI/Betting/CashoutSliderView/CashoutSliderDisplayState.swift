@@ -30,9 +30,7 @@ public struct CashoutSliderDisplayState: DisplayState {
         self.phase = phase
         self.obstacle = obstacle
     }
-}
 
-extension CashoutSliderDisplayState {
     /// Both ends in hundredths of the currency; a bet that is worth less than the least can be cashed out as a whole.
     public var range: ClosedRange<Int> {
         let most = max(0, maximum.hundredths)

@@ -30,9 +30,7 @@ public struct InlineMatchCardDisplayState: DisplayState {
         self.detailedScore = detailedScore
         self.outcomes = outcomes
     }
-}
 
-extension InlineMatchCardDisplayState {
     /// The score in a few columns, where it is seen: not beside the one that also tells who serves.
     public var shownScore: InlineScoreDisplayState? { detailedScore == nil ? score : nil }
 }

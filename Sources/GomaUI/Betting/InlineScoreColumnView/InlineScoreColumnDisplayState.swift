@@ -1,5 +1,5 @@
 /// One column of a small score: what the home side has above what the away side has.
-public struct InlineScoreColumnDisplayState: DisplayState, Identifiable {
+public struct InlineScoreColumnDisplayState: DisplayState, Identifiable, UnlabelledValues {
     /// What the home side has, ready to read.
     public var home: String
     /// What the away side has, ready to read.
@@ -24,8 +24,6 @@ public struct InlineScoreColumnDisplayState: DisplayState, Identifiable {
         self.emphasis = emphasis
         self.hasTrailingRule = hasTrailingRule
     }
-}
 
-extension InlineScoreColumnDisplayState: UnlabelledValues {
     package static var unlabelledValueCount: Int { 2 }
 }

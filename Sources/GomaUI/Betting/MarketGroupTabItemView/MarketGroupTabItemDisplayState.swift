@@ -1,5 +1,5 @@
 /// One tab in a bar of market groups.
-public struct MarketGroupTabItemDisplayState: DisplayState, Identifiable {
+public struct MarketGroupTabItemDisplayState: DisplayState, Identifiable, OneOfMany {
     /// Tells the group from its neighbours.
     public var id: String
     /// Which group of tabs it is one of; `nil` where the owner knows.
@@ -40,5 +40,3 @@ public struct MarketGroupTabItemDisplayState: DisplayState, Identifiable {
         self.selectedGround = selectedGround
     }
 }
-
-extension MarketGroupTabItemDisplayState: OneOfMany {}

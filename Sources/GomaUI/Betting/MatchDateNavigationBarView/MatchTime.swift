@@ -4,9 +4,7 @@ public enum MatchTime: Codable, Hashable, Sendable {
     case start(CalendarMoment, now: CalendarMoment?)
     /// How far it has come.
     case period(MatchPeriod)
-}
 
-extension MatchTime {
     /// What is known of a match's time; `nil` before a start that nobody has told.
     /// - Parameter now: tells which day is today; `nil` where nobody knows.
     package init?(of match: Match, now: CalendarMoment?) {

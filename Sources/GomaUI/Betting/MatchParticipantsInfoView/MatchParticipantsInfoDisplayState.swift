@@ -23,9 +23,7 @@ public struct MatchParticipantsInfoDisplayState: DisplayState {
         self.matchState = matchState
         self.score = score
     }
-}
 
-extension MatchParticipantsInfoDisplayState {
     /// The score in columns, where it is seen: not before the match begins.
     public var shownScore: ScoreDisplayState? {
         switch matchState {

@@ -6,9 +6,7 @@ public enum MatchState: Codable, Hashable, Sendable {
     /// - period: How far it has come; `nil` where nobody tells.
     case live(score: TicketScore, period: MatchPeriod?)
     case ended(score: TicketScore)
-}
 
-extension MatchState {
     /// What both sides have, as it is written between them; empty before the match begins.
     var scoreWords: String {
         switch self {

@@ -35,9 +35,7 @@ public struct TallOddsMatchCardDisplayState: DisplayState, Identifiable {
         self.outcomes = outcomes
         self.ground = ground
     }
-}
 
-extension TallOddsMatchCardDisplayState {
     /// The line above the sides, of the card's match.
     var shownHeader: MatchHeaderDisplayState {
         var header = header

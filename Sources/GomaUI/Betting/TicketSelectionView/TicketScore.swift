@@ -1,5 +1,5 @@
 /// The score of a match that is on, or has ended.
-public struct TicketScore: Codable, Hashable, Sendable {
+public struct TicketScore: Codable, Hashable, Sendable, UnlabelledValues {
     /// What the home side has.
     @Limited<Score> public var home: Int
     /// What the away side has.
@@ -9,8 +9,6 @@ public struct TicketScore: Codable, Hashable, Sendable {
         self.home = home
         self.away = away
     }
-}
 
-extension TicketScore: UnlabelledValues {
     package static var unlabelledValueCount: Int { 2 }
 }

@@ -39,9 +39,7 @@ public struct CasinoGameButton: DefaultedData, Codable, Hashable, Sendable {
         self.style = style
         self.phase = phase
     }
-}
 
-extension CasinoGameButton {
     /// The button as it is drawn.
     /// - Parameter isOpen: whether the customer has a choice at all.
     func state(isOpen: Bool) -> ButtonDisplayState {

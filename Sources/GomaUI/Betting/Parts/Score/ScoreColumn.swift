@@ -1,5 +1,5 @@
 /// One period, set or total: what the home side has above what the away side has.
-public struct ScoreColumn: DefaultedData, Codable, Hashable, Sendable {
+public struct ScoreColumn: DefaultedData, Codable, Hashable, Sendable, UnlabelledValues {
     /// The look of a column among the others.
     public enum Style: String, CaseIterable, Codable, Hashable, Sendable {
         /// The values alone.
@@ -58,8 +58,6 @@ public struct ScoreColumn: DefaultedData, Codable, Hashable, Sendable {
         guard index < count - 1 else { return 0 }
         return standsOut ? 1 : 1 + count - index
     }
-}
 
-extension ScoreColumn: UnlabelledValues {
     package static var unlabelledValueCount: Int { 2 }
 }

@@ -25,9 +25,7 @@ struct ChartScale: Hashable, Sendable {
         guard value.isFinite, value > lower, upper > lower else { return 0 }
         return value >= upper ? 1 : (value / 2 - lower / 2) / (upper / 2 - lower / 2)
     }
-}
 
-extension ChartScale {
     /// Round numbers (1, 2 or 5 and zeros) from zero up to the first that is not below `greatest`: what an axis names.
     /// - Parameter count: numbers above zero at most; 1 at least.
     static func roundNumbers(upTo greatest: Double, atMost count: Int) -> [Double] {
