@@ -3,12 +3,5 @@ public final class InlineScoreColumnViewModel: ViewModel<InlineScoreColumnDispla
     InlineScoreColumnViewModelProtocol, PlacedModel
 {
     /// A new value for one side, from the feed.
-    public func updateScore(of side: ScoreSide, to value: String) {
-        update { state in
-            switch side {
-            case .home: state.home = value
-            case .away: state.away = value
-            }
-        }
-    }
+    public func updateScore(of side: ScoreSide, to value: String) { update { $0[side] = value } }
 }

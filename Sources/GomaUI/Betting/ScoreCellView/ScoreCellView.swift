@@ -74,7 +74,7 @@ public final class ScoreCellView: ComponentView<any ScoreCellViewModelProtocol, 
 
     private func text(_ side: ScoreSide) -> DisplayText {
         switch state.content {
-        case .values: DisplayText(side == .home ? column.home : column.away)
+        case .values: DisplayText(column[side])
         case .missing: glyphs.noValue
         case .placeholder: glyphs.placeholder + glyphs.placeholder
         }

@@ -2,12 +2,9 @@
 public final class ScoreCellViewModel: ViewModel<ScoreCellDisplayState>, ScoreCellViewModelProtocol, PlacedModel {
     /// A new value for one side, from the feed; how the column looks stays as it is.
     public func updateScore(of side: ScoreSide, to value: String) {
-        update { state in
-            switch side {
-            case .home: state.column.home = value
-            case .away: state.column.away = value
-            }
-            state.content = .values
+        update {
+            $0.column[side] = value
+            $0.content = .values
         }
     }
 }

@@ -12,10 +12,7 @@ public final class ScoreViewModel: ViewModel<ScoreDisplayState>, ScoreViewModelP
     public func updateScore(of side: ScoreSide, inColumn index: Int, to value: String) {
         update { state in
             guard state.columns.indices.contains(index) else { return }
-            switch side {
-            case .home: state.columns[index].home = value
-            case .away: state.columns[index].away = value
-            }
+            state.columns[index][side] = value
             state.phase = .display
         }
     }

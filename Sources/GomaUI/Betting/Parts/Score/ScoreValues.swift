@@ -6,6 +6,14 @@ package protocol ScoreValues {
 
 extension ScoreColumn: ScoreValues {}
 
+extension ScoreValues {
+    /// What a side has.
+    subscript(side: ScoreSide) -> String {
+        get { side == .home ? home : away }
+        set { if side == .home { home = newValue } else { away = newValue } }
+    }
+}
+
 extension Array where Element: ScoreValues {
     /// Takes the values of other columns, and keeps what these look like; other columns in place of these where there are
     /// more or fewer of them.
