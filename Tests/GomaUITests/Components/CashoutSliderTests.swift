@@ -53,6 +53,18 @@ struct CashoutSliderTests {
         #expect(model.currentDisplayState.amount == Money(200, "XAF"))
     }
 
+    @Test func `an amount in another currency than the ends moves from where the slider stands, in theirs`() {
+        let state = CashoutSliderDisplayState.maximum.with { $0.amount = Money(1, "EUR") }
+        let model = CashoutSliderViewModel(state, in: environment)
+        let stage = stage(model)
+        stage.tab()
+
+        stage.press(.left)
+
+        #expect(model.currentDisplayState.amount == Money(198, "XAF"))
+        #expect(stage.calls == [#"CashoutSlider.changeAmount(to: {"amount":198,"currency":"XAF"})"#])
+    }
+
     @Test(arguments: [(-500, 10), (300, 10), (5733, 5800), (19_700, 20_000), (90_000, 20_000)])
     func `any wish becomes an amount that can be had`(wish: Int, hundredths: Int) {
         let model = CashoutSliderViewModel(.middle, in: environment)

@@ -51,7 +51,7 @@ public struct CashoutSliderDisplayState: DisplayState {
     func snapped(_ wish: Int) -> Int {
         let range = range
         let near = (range.upperBound - range.lowerBound) / 40
-        let current = amount.hundredths
+        let current = choice.hundredths
         if wish >= current, range.upperBound - wish <= near { return range.upperBound }
         if wish <= current, wish - range.lowerBound <= near { return range.lowerBound }
         let rounded = (wish + step / 2) / step * step

@@ -79,7 +79,7 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
 
     private func choose(_ hundredths: Int) {
         guard let viewModel else { return }
-        let currency = viewModel.currentDisplayState.amount.currency
+        let currency = viewModel.currentDisplayState.maximum.currency
         viewModel.changeAmount(to: Money(hundredths: hundredths, currency))
     }
 
