@@ -44,9 +44,7 @@ public final class BetslipFloatingView: ComponentView<
         panel.startAnew()
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenBetslip)) { [self] in viewModel?.openBetslip() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenBetslip) { $0.openBetslip() } }
 
     private static func shape(of state: BetslipFloatingDisplayState) -> Shape {
         switch (state.form, state.content) {

@@ -23,7 +23,5 @@ public final class BetslipOddsBoostHeaderView: ComponentView<
 
     override public func resetInteraction() { panel.startAnew() }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyExplainBoosts)) { [self] in viewModel?.showBoostDetails() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyExplainBoosts) { $0.showBoostDetails() } }
 }

@@ -52,9 +52,7 @@ public final class BetslipTypeTabItemView: ComponentView<
             style: TextStyle(foreground: fade.color(from: .separatorLineSecondary), attributes: weight))
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keySwitchType)) { [self] in viewModel?.select() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keySwitchType) { $0.select() } }
 
     private var wish: Int { group.widthOnOneLine + 2 * Spacing.xs }
 

@@ -38,7 +38,5 @@ public final class InlineMatchCardView: ComponentView<
         outcomesView.bind(to: viewModel?.outcomesViewModel)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenMatch) { $0.openMatch() } }
 }

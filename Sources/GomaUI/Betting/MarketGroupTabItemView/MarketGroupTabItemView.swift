@@ -55,9 +55,7 @@ public final class MarketGroupTabItemView: ComponentView<
         painter.fill(Rect(x: 0, y: 1, width: bounds.width, height: 1), with: line, style: style)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyShowGroup)) { [self] in viewModel?.select() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyShowGroup) { $0.select() } }
 
     private var lineStyle: BorderStyle { !state.isEnabled ? .broken : state.isSelected ? .heavy : .light }
 

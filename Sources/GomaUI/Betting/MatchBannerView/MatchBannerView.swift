@@ -42,7 +42,5 @@ public final class MatchBannerView: ComponentView<any MatchBannerViewModelProtoc
     /// That there is no match stands in its place.
     override public var accessibilityValue: String? { isEnabled ? super.accessibilityValue : nil }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenMatch) { $0.openMatch() } }
 }

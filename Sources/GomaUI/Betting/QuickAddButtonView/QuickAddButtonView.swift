@@ -34,7 +34,5 @@ public final class QuickAddButtonView: ComponentView<any QuickAddButtonViewModel
         Size(width: max(4, titleLabel.measure(proposal).width) + 2 * Spacing.xs, height: 3)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyAddToStake)) { [self] in viewModel?.add() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyAddToStake) { $0.add() } }
 }

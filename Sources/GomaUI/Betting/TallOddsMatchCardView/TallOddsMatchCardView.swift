@@ -55,9 +55,7 @@ public final class TallOddsMatchCardView: ComponentView<
         renderGround(state.ground)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenMatch) { $0.openMatch() } }
 
     /// A card without a ground of its own stands on the page, and needs no room inside its edges. Below, the last half row of
     /// the prices' own is room enough.

@@ -76,9 +76,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         statusView.show(viewModel?.statusViewModel)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenBet)) { [self] in viewModel?.openBet() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenBet) { $0.openBet() } }
 
     /// A click that misses the tools, or comes when what it was for has expired, is not meant for the card behind them.
     override public func handle(_ mouse: MouseEvent) -> Bool {

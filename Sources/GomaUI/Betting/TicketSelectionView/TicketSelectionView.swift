@@ -46,7 +46,5 @@ public final class TicketSelectionView: ComponentView<
 
     override public func resetInteraction() { top.startAnew() }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenMatch)) { [self] in viewModel?.openMatch() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenMatch) { $0.openMatch() } }
 }

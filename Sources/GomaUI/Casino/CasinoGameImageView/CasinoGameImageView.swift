@@ -25,7 +25,5 @@ public final class CasinoGameImageView: ComponentView<
         accessibilityLabel = isKnown ? nil : environment.text(.loading)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenGame)) { [self] in viewModel?.openGame() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenGame) { $0.openGame() } }
 }

@@ -40,7 +40,5 @@ public final class CasinoGameSearchedView: ComponentView<
     /// That it is on its way is said in the place of its name.
     override public var accessibilityValue: String? { isEnabled ? super.accessibilityValue : nil }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenGame)) { [self] in viewModel?.openGame() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenGame) { $0.openGame() } }
 }
