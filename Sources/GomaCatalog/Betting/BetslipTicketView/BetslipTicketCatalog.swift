@@ -26,8 +26,7 @@ extension BetslipTicketDisplayState {
             id: "manchester-rangers", league: "Premier League",
             time: .start(CalendarMoment(year: 2025, month: 6, day: 17, hour: 11, minute: 0), now: nil),
             home: "Manchester United", away: "Glasgow Rangers", selection: "Manchester United", odds: odds,
-            oddsChange: oddsChange,
-            changeCount: oddsChange == .none ? 0 : 1, status: status, presence: presence)
+            oddsChange: oddsChange, changeCount: oddsChange == .none ? 0 : 1, status: status, presence: presence)
     }
 }
 

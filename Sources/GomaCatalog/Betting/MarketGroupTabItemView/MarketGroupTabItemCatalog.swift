@@ -12,8 +12,7 @@ extension MarketGroupTabItemDisplayState {
     static let zeroBadge = Self(id: "sets", title: .sets, prefixIcon: .sets, badgeCount: 0)
     static let disabled = Self(id: "unavailable", title: "Unavailable", isEnabled: false, badgeCount: 3)
     static let customGrounds = Self(
-        id: "cards", title: "Cards", isSelected: true, ground: .backgroundCards,
-        selectedGround: .backgroundSecondary)
+        id: "cards", title: "Cards", isSelected: true, ground: .backgroundCards, selectedGround: .backgroundSecondary)
 }
 
 enum MarketGroupTabItemCatalog: CatalogEntry {

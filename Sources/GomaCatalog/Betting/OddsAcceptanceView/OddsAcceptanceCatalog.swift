@@ -3,8 +3,7 @@ extension OddsAcceptanceDisplayState {
     static let disabled = Self(isAccepted: false, isEnabled: false)
     static let tappableLink = Self(isAccepted: false, isLinkTappable: true)
     static let longTexts = Self(
-        isAccepted: true,
-        label: "Take my bet when the odds have changed, if they are better than those that I saw",
+        isAccepted: true, label: "Take my bet when the odds have changed, if they are better than those that I saw",
         linkText: "What happens when the odds change while my bet is on its way?", isLinkTappable: true)
 }
 

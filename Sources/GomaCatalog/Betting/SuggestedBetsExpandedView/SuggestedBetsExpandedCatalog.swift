@@ -8,8 +8,7 @@ extension SuggestedBetsExpandedDisplayState {
         cards: suggested([.premierLeague, .live, .notFavorite, .outcomeDeselected]))
     static let lines = Self(title: "Goals, goals, goals", cards: suggested([.premierLeagueLines, .live]))
     static let collapsedMultiPage = Self(
-        title: "Top Picks", isExpanded: false,
-        cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
+        title: "Top Picks", isExpanded: false, cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
     static let empty = Self(title: "Suggested Bets", cards: [])
     static let hidden = Self(title: "Suggested Bets", isVisible: false, cards: suggested([.premierLeague]))
 

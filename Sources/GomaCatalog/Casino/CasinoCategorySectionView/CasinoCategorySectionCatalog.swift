@@ -3,8 +3,7 @@ extension CasinoCategorySectionDisplayState {
         id: "new", bar: .newGames,
         games: [DemoGames.dragonsFortune, DemoGames.megaWheel, DemoGames.crystalQuest, DemoGames.luckyPharaoh])
     static let popularGames = Self(
-        id: "popular", bar: .popularGames,
-        games: [DemoGames.starburst, DemoGames.bookOfDead, DemoGames.gonzosQuest])
+        id: "popular", bar: .popularGames, games: [DemoGames.starburst, DemoGames.bookOfDead, DemoGames.gonzosQuest])
     static let slotGames = Self(
         id: "slots", bar: .slotGames, games: [DemoGames.megaMoolah, DemoGames.divineFortune])
     static let manyGames = Self(

@@ -11,8 +11,7 @@ extension CasinoGamePlayModeSelectorDisplayState {
     static let balanceTooLow = Self(
         id: "book-of-dead", name: "Book of Dead", pictureName: "game-book-of-dead", provider: "Play’n GO",
         volatility: .high, minimumStake: Money(20, "XAF"),
-        description: "A tomb, a torch, and a book that opens itself.",
-        access: .balanceTooLow)
+        description: "A tomb, a torch, and a book that opens itself.", access: .balanceTooLow)
     static let withoutPractice = Self(
         id: "royal-cards", name: "Royal Cards", pictureName: "game-royal-cards", provider: "Evolution Gaming",
         volatility: .low, minimumStake: Money(500, "XAF"), description: "A table with a dealer, open all night.",

@@ -19,13 +19,10 @@ extension InlineMatchCardDisplayState {
         id: "lakers-celtics", header: .liveBasketball, home: "LA Lakers", away: "Boston Celtics", score: .basketball,
         outcomes: .winner(home: 2.40, away: 1.58))
     static let selected = Self(
-        id: "tottenham-united",
-        header: .init(time: .today(20, 45), icons: [.betBuilder], marketCount: 211),
-        home: "Tottenham", away: "Man United",
-        outcomes: .result(home: 2.25, draw: 3.40, away: 3.05).selectingFirst)
+        id: "tottenham-united", header: .init(time: .today(20, 45), icons: [.betBuilder], marketCount: 211),
+        home: "Tottenham", away: "Man United", outcomes: .result(home: 2.25, draw: 3.40, away: 3.05).selectingFirst)
     static let locked = Self(
-        id: "team-a-team-b", header: .halfTime, home: "Team A", away: "Team B", score: .footballTied,
-        outcomes: .locked)
+        id: "team-a-team-b", header: .halfTime, home: "Team A", away: "Team B", score: .footballTied, outcomes: .locked)
     static let longNames = Self(
         id: "monchengladbach-wolves", header: .liveWithoutIcons, home: "Borussia Verein für Leibesübungen 1900",
         away: "Wolverhampton Wanderers Football Club", score: .footballHigh,

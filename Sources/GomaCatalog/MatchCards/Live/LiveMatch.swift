@@ -12,8 +12,7 @@ struct LiveMatch: Sendable {
     ) {
         match = Match(
             id: id, competition: "", home: "", away: "", phase: .live(MatchClock(part ?? .named(""), minute: minute)),
-            score: score,
-            markets: markets)
+            score: score, markets: markets)
         self.script = script
     }
 

@@ -4,18 +4,15 @@ extension MatchBannerDisplayState {
         pictureName: "banner-city-arsenal", outcomes: .init(outcomes: [.home(1.55), .draw(5.00), .away(5.00)]))
     static let live = Self(
         id: "city-arsenal", isLive: true, matchTime: MatchPeriod(.firstHalf, minute: 44), league: "Premier League",
-        home: "Man City",
-        away: "Arsenal", pictureName: "banner-city-arsenal", homeScore: 1, awayScore: 1,
+        home: "Man City", away: "Arsenal", pictureName: "banner-city-arsenal", homeScore: 1, awayScore: 1,
         outcomes: .init(outcomes: [.home(1.55), .draw(5.00), .away(5.00)]))
     static let interactive = Self(
         id: "barcelona-madrid", isLive: true, matchTime: MatchPeriod(.secondHalf, minute: 67), league: "La Liga",
-        home: "Barcelona",
-        away: "Real Madrid", pictureName: "banner-barcelona-madrid", homeScore: 2, awayScore: 1,
+        home: "Barcelona", away: "Real Madrid", pictureName: "banner-barcelona-madrid", homeScore: 2, awayScore: 1,
         outcomes: .init(outcomes: [.home(2.10), .draw(3.40), .away(3.20)]))
     static let selected = Self(
         id: "porto-benfica", start: .april(19, 18, 0), format: .sentence, league: "Primeira Liga", home: "FC Porto",
-        away: "SL Benfica",
-        pictureName: "banner-porto-benfica",
+        away: "SL Benfica", pictureName: "banner-porto-benfica",
         outcomes: .init(outcomes: [
             .home(2.45), .draw(3.25), .init(id: "away", title: "Away", odds: 2.80, isSelected: true),
         ]))
@@ -29,8 +26,7 @@ extension MatchBannerDisplayState {
         away: "Glasgow Rangers", outcomes: .init(outcomes: [.home(1.75), .draw(3.90), .away(4.10)]))
     static let suspended = Self(
         id: "inter-milan", isLive: true, matchTime: MatchPeriod(.secondHalf, minute: 80), league: "Serie A",
-        home: "Inter",
-        away: "AC Milan",
+        home: "Inter", away: "AC Milan",
         pictureName: "banner-inter-milan", homeScore: 0, awayScore: 0, outcomes: .suspended)
     static let longNames = Self(
         id: "wolves-monchengladbach", isLive: true, matchTime: MatchPeriod(.secondHalf, minute: 90),

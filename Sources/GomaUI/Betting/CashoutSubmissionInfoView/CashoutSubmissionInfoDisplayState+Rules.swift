@@ -33,7 +33,6 @@ extension CashoutSubmissionInfoDisplayState {
     func button(in environment: ViewEnvironment) -> ButtonDisplayState {
         ButtonDisplayState(
             id: "answer", title: environment.text(state == .success ? .ok : .retry), style: .transparent,
-            isEnabled: !state.isOnItsWay, density: .compact,
-            customization: ButtonCustomization(text: .textPrimary))
+            isEnabled: !state.isOnItsWay, density: .compact, customization: ButtonCustomization(text: .textPrimary))
     }
 }

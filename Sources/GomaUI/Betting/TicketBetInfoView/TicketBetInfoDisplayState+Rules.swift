@@ -109,8 +109,7 @@ extension TicketBetInfoDisplayState {
         guard cashoutAmount == nil, cashoutSlider == nil, fullCashout == nil else { return withdrawCashout() }
         guard !hasEnded else { return }
         cashoutAmount = CashoutAmountDisplayState(
-            betID: id, title: .partial, amount: stake, phase: .loading,
-            secondsLeft: CashoutAmountDisplayState.validity)
+            betID: id, title: .partial, amount: stake, phase: .loading, secondsLeft: CashoutAmountDisplayState.validity)
     }
 
     /// Shows what can be done with an offer: give up a part of the bet for a part of it, or all for all; with one of
