@@ -1,10 +1,11 @@
 extension MarketOutcomesMultiLineDisplayState {
-    static let overUnder = Self(lines: ["0.5", "1.0", "1.5"].map { .overUnder($0, over: 1.80, under: 3.20) })
+    static let overUnder = Self(lines: ["0.5", "1.0", "1.5"].map { .init(.overUnder($0, over: 1.80, under: 3.20)) })
     static let homeDrawAway = Self(
         lines: [.result("1", home: 1.85, draw: 3.55, away: 4.20), .result("2", home: 2.10, draw: 2.05, away: 5.50)])
     static let suspendedLine = Self(
         lines: [
-            .overUnder("0.5", over: 1.80, under: 3.20), .suspended, .overUnder("2.5", over: 2.10, under: 1.75),
+            .init(.overUnder("0.5", over: 1.80, under: 3.20)), .suspended,
+            .init(.overUnder("2.5", over: 2.10, under: 1.75)),
         ])
     static let mixed = Self(
         title: "Popular Markets",
@@ -19,11 +20,8 @@ extension MarketOutcomesMultiLineDisplayState {
     static let oddsChanges = Self(
         lines: [
             MarketOutcomesLineDisplayState(outcomes: [.rising, .falling]),
-            MarketOutcomesLineDisplayState(
-                outcomes: [
-                    OutcomeItemDisplayState(id: "over3.5", title: "Over 3.5", odds: 3.20, isSelected: true),
-                    OutcomeItemDisplayState(id: "under3.5", title: "Under 3.5", odds: 1.35),
-                ]),
+            MarketOutcomesLineDisplayState(.overUnder("3.5", over: 3.20, under: 1.35))
+                .with { $0.outcomes[0].isSelected = true },
         ])
     static let emptyWithTitle = Self(
         title: "Total Goals", phase: .empty(message: "No Total Goals markets available for this match"))
@@ -37,14 +35,6 @@ extension MarketOutcomesMultiLineDisplayState {
 }
 
 extension MarketOutcomesLineDisplayState {
-    /// Goals above or below a limit.
-    static func overUnder(_ limit: String, over: Odds, under: Odds) -> Self {
-        Self(outcomes: [
-            OutcomeItemDisplayState(id: "over\(limit)", title: "Over \(limit)", odds: over),
-            OutcomeItemDisplayState(id: "under\(limit)", title: "Under \(limit)", odds: under),
-        ])
-    }
-
     /// Who wins; `id` tells several of them apart.
     static func result(_ id: String, home: Odds, draw: Odds, away: Odds) -> Self {
         Self(outcomes: [

@@ -1,38 +1,37 @@
 extension MatchBannerDisplayState {
     static let preLive = Self(
         id: "city-arsenal", start: .april(18, 20, 0), league: "Premier League", home: "Man City", away: "Arsenal",
-        pictureName: "banner-city-arsenal", outcomes: .init(outcomes: [.home(1.55), .draw(5.00), .away(5.00)]))
+        pictureName: "banner-city-arsenal", outcomes: .init(.result(home: 1.55, draw: 5.00, away: 5.00)))
     static let live = Self(
         id: "city-arsenal", isLive: true, matchTime: MatchPeriod(.firstHalf, minute: 44), league: "Premier League",
         home: "Man City", away: "Arsenal", pictureName: "banner-city-arsenal", homeScore: 1, awayScore: 1,
-        outcomes: .init(outcomes: [.home(1.55), .draw(5.00), .away(5.00)]))
+        outcomes: .init(.result(home: 1.55, draw: 5.00, away: 5.00)))
     static let interactive = Self(
         id: "barcelona-madrid", isLive: true, matchTime: MatchPeriod(.secondHalf, minute: 67), league: "La Liga",
         home: "Barcelona", away: "Real Madrid", pictureName: "banner-barcelona-madrid", homeScore: 2, awayScore: 1,
-        outcomes: .init(outcomes: [.home(2.10), .draw(3.40), .away(3.20)]))
+        outcomes: .init(.result(home: 2.10, draw: 3.40, away: 3.20)))
     static let selected = Self(
         id: "porto-benfica", start: .april(19, 18, 0), format: .sentence, league: "Primeira Liga", home: "FC Porto",
         away: "SL Benfica", pictureName: "banner-porto-benfica",
-        outcomes: .init(outcomes: [
-            .home(2.45), .draw(3.25), .init(id: "away", title: "Away", odds: 2.80, isSelected: true),
-        ]))
+        outcomes: MarketOutcomesLineDisplayState(.result(home: 2.45, draw: 3.25, away: 2.80))
+            .with { $0.outcomes[2].isSelected = true })
     static let pictureFails = Self(
         id: "ajax-psv", start: .april(20, 16, 45), format: .timeFirst, league: "Eredivisie", home: "AFC Ajax",
-        away: "PSV Eindhoven",
-        pictureName: "missing-banner", outcomes: .init(outcomes: [.home(2.60), .draw(3.60), .away(2.45)]))
+        away: "PSV Eindhoven", pictureName: "missing-banner",
+        outcomes: .init(.result(home: 2.60, draw: 3.60, away: 2.45)))
     static let withoutPicture = Self(
         id: "celtic-rangers", start: .april(21, 12, 30), format: .pattern("EEEE d MMMM, HH:mm"),
-        league: "Scottish Premiership", home: "Celtic",
-        away: "Glasgow Rangers", outcomes: .init(outcomes: [.home(1.75), .draw(3.90), .away(4.10)]))
+        league: "Scottish Premiership", home: "Celtic", away: "Glasgow Rangers",
+        outcomes: .init(.result(home: 1.75, draw: 3.90, away: 4.10)))
     static let suspended = Self(
         id: "inter-milan", isLive: true, matchTime: MatchPeriod(.secondHalf, minute: 80), league: "Serie A",
-        home: "Inter", away: "AC Milan",
-        pictureName: "banner-inter-milan", homeScore: 0, awayScore: 0, outcomes: .suspended)
+        home: "Inter", away: "AC Milan", pictureName: "banner-inter-milan", homeScore: 0, awayScore: 0,
+        outcomes: .suspended)
     static let longNames = Self(
         id: "wolves-monchengladbach", isLive: true, matchTime: MatchPeriod(.secondHalf, minute: 90),
         league: "UEFA Europa Conference League Qualification Playoffs", home: "Wolverhampton Wanderers Football Club",
         away: "Borussia Verein für Leibesübungen 1900 Mönchengladbach", pictureName: "banner-wolves", homeScore: 10,
-        awayScore: 0, outcomes: .init(outcomes: [.home(1.01), .draw(26.00), .away(101.00)]))
+        awayScore: 0, outcomes: .init(.result(home: 1.01, draw: 26.00, away: 101.00)))
     static let empty = blank
 }
 
@@ -49,12 +48,6 @@ extension LiveMatch {
     static let wolvesGladbach = Self(
         "wolves-monchengladbach", in: .secondHalf, minute: 90, score: .total(Tally(10, 0)),
         markets: [.result(home: 1.01, draw: 26.00, away: 101.00)])
-}
-
-extension OutcomeItemDisplayState {
-    fileprivate static func home(_ odds: Odds) -> Self { Self(id: "home", title: "Home", odds: odds) }
-    fileprivate static func draw(_ odds: Odds) -> Self { Self(id: "draw", title: "Draw", odds: odds) }
-    fileprivate static func away(_ odds: Odds) -> Self { Self(id: "away", title: "Away", odds: odds) }
 }
 
 extension CalendarMoment {
