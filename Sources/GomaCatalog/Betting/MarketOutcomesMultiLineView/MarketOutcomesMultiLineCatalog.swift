@@ -144,15 +144,6 @@ enum MarketOutcomesMultiLineCatalog: CatalogEntry {
             expect "Over 0.5"
             frame "there in the end"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            press Tab Enter
-            wait 4.9s
-            expect not "Try again"
-            wait 0.1s
-            expect "No answer"
-            frame "no answer"
-            """),
+        Play.noAnswer(to: "press Tab Enter", meanwhile: "Loading markets", frame: "no answer"),
     ]
 }

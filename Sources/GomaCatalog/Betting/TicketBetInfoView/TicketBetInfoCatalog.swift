@@ -255,17 +255,8 @@ enum TicketBetInfoCatalog: CatalogEntry {
             expect "Cashed out"
             frame "Taken"
             """),
-        Play(
-            "No answer", state: "Times out",
-            """
-            click "Cash out XAF 80.00"
-            wait 4.9s
-            expect "Loading"
-            wait 0.1s
-            expect not "Loading"
-            expect "No answer"
-            frame "Another offer can be asked for"
-            """),
+        Play.noAnswer(
+            to: "click \"Cash out XAF 80.00\"", meanwhile: "Loading", frame: "Another offer can be asked for"),
         Play(
             "The matches decide", state: "Live feed",
             """

@@ -7,7 +7,6 @@ final class MarketCountLinkView: Control {
     private lazy var row = StackView([icons, countLabel, arrow], spacing: Spacing.xs)
     /// Called when the customer wants the markets.
     var onActivate: (() -> Void)?
-    private var leadsOn = false
 
     init(in environment: ViewEnvironment) {
         self.environment = environment
@@ -17,7 +16,7 @@ final class MarketCountLinkView: Control {
 
     func render(_ state: CompactMatchHeaderDisplayState) {
         let count = max(0, state.marketCount ?? 0)
-        leadsOn = count > 0
+        let leadsOn = count > 0
         icons.render(state.icons)
         countLabel.text = leadsOn ? "+\(count)" : ""
         arrow.text = leadsOn && state.showsArrow ? glyphs.moreRight.string : ""
@@ -25,7 +24,6 @@ final class MarketCountLinkView: Control {
     }
 
     override var keyBindings: [KeyBinding] {
-        guard leadsOn else { return [] }
-        return [KeyBinding(.activate, environment.text(.keyOpenAllMarkets)) { [self] in onActivate?() }]
+        KeyBinding.activating(environment.text(.keyOpenAllMarkets), isEnabled ? onActivate : nil)
     }
 }

@@ -7,7 +7,6 @@ final class CompetitionLinkView: Control {
     private lazy var row = StackView([sportLabel, countryLabel, nameLabel, moreMark], spacing: Spacing.xs)
     /// Called when the customer wants the competition.
     var onActivate: (() -> Void)?
-    private var leadsOn = false
     private let environment: ViewEnvironment
 
     init(environment: ViewEnvironment) {
@@ -17,7 +16,7 @@ final class CompetitionLinkView: Control {
     }
 
     func render(_ state: MatchHeaderDisplayState) {
-        leadsOn = state.competitionID != nil
+        let leadsOn = state.competitionID != nil
         sportLabel.text = state.sport?.text(in: glyphs) ?? ""
         sportLabel.accessibilityLabel = state.sport.map { environment.text($0.name) }
         countryLabel.text = state.countryCode ?? ""
@@ -27,7 +26,6 @@ final class CompetitionLinkView: Control {
     }
 
     override var keyBindings: [KeyBinding] {
-        guard leadsOn else { return [] }
-        return [KeyBinding(.activate, environment.text(.keyOpenCompetition)) { [self] in onActivate?() }]
+        KeyBinding.activating(environment.text(.keyOpenCompetition), isEnabled ? onActivate : nil)
     }
 }
