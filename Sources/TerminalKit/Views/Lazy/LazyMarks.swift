@@ -20,7 +20,7 @@ struct LazyMarks {
             height = stack.places.total
             return
         }
-        tops = stack.places.elements(in: port).map { (stack.ids[$0], stack.places.frame(of: $0).minY) }
+        tops = stack.places.elements(in: port).map { (stack.elements[$0], stack.places.frame(of: $0).minY) }
     }
 
     /// The rows by which the page has to be scrolled on so that the first thing in view is where it was.
@@ -71,7 +71,9 @@ extension LazyStackView {
         }
         let seen = places.elements(in: port)
         // One that is not there yet grows away from what is.
-        guard let element = wanted ?? seen.first(where: { made[ids[$0]] != nil }) ?? seen.first else { return .none }
+        guard let element = wanted ?? seen.first(where: { made[elements[$0]] != nil }) ?? seen.first else {
+            return .none
+        }
         return .element(element, row: places.frame(of: element).minY - port.lowerBound)
     }
 

@@ -37,12 +37,13 @@ extension LazyStackView {
             isLookingAhead = false
             return false
         }
+        let id = elements[next]
         arrange {
             releaseFar(from: port)
             places.set([(next, makeElement(next))])
         }
         placeViews()
-        made[ids[next]]?.view.layoutIfNeeded()
+        made[id]?.view.layoutIfNeeded()
         if places.total != told { tellChange() }
         return true
     }

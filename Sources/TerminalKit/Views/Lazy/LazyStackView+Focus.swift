@@ -16,7 +16,7 @@ extension LazyStackView {
     /// Makes the next elements in a direction that the focus can go to; where it is elsewhere, those at both ends.
     /// - Returns: whether any has been made.
     func prepare(from focused: View?, _ direction: FocusDirection) -> Bool {
-        guard isVisible, !ids.isEmpty, bounds.width > 0 else { return false }
+        guard isVisible, !elements.isEmpty, bounds.width > 0 else { return false }
         var tries = Self.mostTried
         var reached: [Int] = []
         arrange {
@@ -31,13 +31,14 @@ extension LazyStackView {
                 // Tab goes round.
                 if reached.isEmpty, direction == .next { reached = stops(from: 0, by: 1, past: 0, &tries) }
                 if reached.isEmpty, direction == .previous {
-                    reached = stops(from: ids.count - 1, by: -1, past: 0, &tries)
+                    reached = stops(from: elements.count - 1, by: -1, past: 0, &tries)
                 }
             } else {
-                reached = stops(from: 0, by: 1, past: 0, &tries) + stops(from: ids.count - 1, by: -1, past: 0, &tries)
+                reached = stops(from: 0, by: 1, past: 0, &tries)
+                reached += stops(from: elements.count - 1, by: -1, past: 0, &tries)
             }
+            held.reachable = Set(reached.map { elements[$0] })
         }
-        held.reachable = Set(reached.map { ids[$0] })
         // One that holds nothing has gone again, and its height is known now.
         guard tries < Self.mostTried else { return false }
         placeViews()
@@ -59,7 +60,7 @@ extension LazyStackView {
         var reached: [Int] = []
         var index = start
         var left = Int.max
-        while ids.indices.contains(index), left > 0 {
+        while elements.indices.contains(index), left > 0 {
             defer { index += step }
             if left < Int.max { left -= 1 }
             guard let isStop = isStop(index, &tries) else { break }
@@ -73,7 +74,7 @@ extension LazyStackView {
     /// Whether an element holds something that can have the focus; it is made to find out, and goes where it holds nothing.
     /// - Returns: `nil` where no more are to be tried.
     private func isStop(_ index: Int, _ tries: inout Int) -> Bool? {
-        let id = ids[index]
+        let id = elements[index]
         if let known = made[id] { return known.index == index && known.view.holdsFocusableViews }
         if barren.contains(index) { return false }
         guard tries > 0 else { return nil }

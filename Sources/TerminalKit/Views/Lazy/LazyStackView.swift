@@ -16,7 +16,7 @@
 public final class LazyStackView: View {
     /// The elements, in their order, each once; one that comes again is not shown again.
     public var ids: [String] {
-        get { elements }
+        get { awaited ?? elements }
         set { change(to: newValue) }
     }
     /// Blank rows between elements, unless the columns say otherwise.
@@ -30,7 +30,9 @@ public final class LazyStackView: View {
     public var onRelease: (@MainActor (_ id: String, _ view: View) -> Void)?
 
     private let make: @MainActor (String) -> View
-    private var elements: [String]
+    private(set) var elements: [String]
+    /// Elements that were set while views were made or let go of: they are shown after that.
+    private var awaited: [String]?
     /// The views that there are, by their elements.
     var made: [String: Made] = [:]
     /// The places in the columns laid out last; others that may be needed again after it.
@@ -86,10 +88,10 @@ public final class LazyStackView: View {
     /// Has an element's view made anew; those that have none are measured anew when they come near view.
     public func reload(_ id: String) {
         guard let index = made[id]?.index ?? elements.firstIndex(of: id) else { return }
-        if let gone = made[id] { release(id, gone) }
         places.forget(index)
         for other in otherPlaces.indices { otherPlaces[other].forget(index) }
         barren.remove(index)
+        if let gone = made[id] { release(id, gone) }
         setNeedsLayout()
     }
 
@@ -117,6 +119,7 @@ public final class LazyStackView: View {
     }
 
     private func change(to new: [String]) {
+        guard !isArranging else { return awaited = new }
         guard new != elements else { return }
         if !marks.hasChanged { noteMarks() }
         let change = LazyChange(from: elements, to: new) { index, id in
@@ -259,10 +262,14 @@ public final class LazyStackView: View {
 
     /// Does what puts views in and takes them out.
     func arrange(_ work: () -> Void) {
+        let isInside = isArranging
         isArranging = true
         work()
         arrangeSubviews(views(of: made))
-        isArranging = false
+        isArranging = isInside
+        guard !isInside, let new = awaited else { return }
+        awaited = nil
+        change(to: new)
     }
 
     /// Lets go of the views of elements that are so far out of view that nobody gets there by one key.

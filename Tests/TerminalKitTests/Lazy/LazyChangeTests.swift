@@ -1,0 +1,56 @@
+import Testing
+
+@testable import TerminalKit
+
+/// A lazy stack whose elements are set anew while the views of others are made and let go of.
+@MainActor
+@Suite struct LazyChangeTests {
+    /// Makes a text for each element; with the first one come other elements, as they do where a source reads on.
+    @MainActor
+    private final class Source {
+        weak var stack: LazyStackView?
+        var next: [String]?
+        /// The elements as the stack named them once they had been set.
+        private(set) var named: [String] = []
+
+        func view(for id: String) -> View {
+            if let next {
+                self.next = nil
+                stack?.ids = next
+                named = stack?.ids ?? []
+            }
+            return Label(id)
+        }
+    }
+
+    private let source = Source()
+
+    private func stage(_ ids: [String]) -> (stack: LazyStackView, harness: ViewHarness) {
+        let stack = LazyStackView(ids) { [source] id in source.view(for: id) }
+        source.stack = stack
+        return (stack, ViewHarness(ScrollView(stack), width: 9, height: 6))
+    }
+
+    @Test(
+        arguments: [
+            ["a", "b", "c", "d"], ["x", "y", "a", "b", "c"], ["c"], ["c", "b", "a"], ["x"], [],
+        ] as [[String]])
+    func `elements that are set while one is made are there as they are by then`(next: [String]) {
+        source.next = next
+
+        let (stack, harness) = stage(["a", "b", "c"])
+
+        #expect(harness.rows.map(\.trimmed) == next + Array(repeating: "", count: 6 - next.count))
+        #expect(source.named == next && stack.ids == next)
+    }
+
+    @Test func `elements may all go as the view of one is let go of to be made anew`() {
+        let (stack, harness) = stage(["a", "b", "c"])
+        stack.onRelease = { [source] _, _ in source.stack?.ids = [] }
+
+        stack.reload("c")
+
+        #expect(harness.rows.allSatisfy(\.isEmpty))
+        #expect(stack.ids.isEmpty && stack.subviews.isEmpty)
+    }
+}
