@@ -147,7 +147,10 @@ open class ListView: Control {
         let end = firstRow < rowCount ? min(rowCount, firstRow + count) : firstRow
         let inView = firstRow..<max(firstRow, end)
         let carried = carryRows(to: RowPlaces(inView: inView, area: area, height: rowHeight))
-        rowViews.show(inView, of: dataSource, in: self, asksAgain: needsReload, hasScrolled: carried != nil)
+        // A source that is asked may want to be asked again after that.
+        let asksAgain = needsReload
+        needsReload = false
+        rowViews.show(inView, of: dataSource, in: self, asksAgain: asksAgain, hasScrolled: carried != nil)
         for row in inView {
             let y = area.minY + (row - firstRow) * rowHeight
             let place = Rect(x: area.minX, y: y, width: area.width, height: min(rowHeight, area.maxY - y))
@@ -157,7 +160,6 @@ open class ListView: Control {
                 rowViews[row]?.frame = place
             }
         }
-        needsReload = false
     }
 
     /// Where rows have been scrolled, has those that stay in view moved on the screen.

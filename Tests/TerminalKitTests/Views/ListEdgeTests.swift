@@ -87,6 +87,34 @@ import Testing
         func view(forRow row: Int, reusing view: View?) -> View { view ?? Label("\(row)") }
     }
 
+    /// A source that finds out about a row above the others as its first one is asked for.
+    private final class Late: ListViewDataSource {
+        weak var list: ListView?
+        private var texts = ["b", "c"]
+
+        var rowCount: Int { texts.count }
+
+        func view(forRow row: Int, reusing view: View?) -> View {
+            let label = view as? Label ?? Label()
+            label.text = texts[row]
+            if texts.count == 2 {
+                texts.insert("a", at: 0)
+                list?.reloadData()
+            }
+            return label
+        }
+    }
+
+    @Test func `rows that change while one is asked for are asked for again`() {
+        let late = Late()
+        late.list = list
+        list.dataSource = late
+
+        let stage = ViewHarness(list, width: 6, height: 4)
+
+        #expect(stage.rows.map(\.trimmed) == ["a", "b", "c", ""])
+    }
+
     @Test func `a source that counts fewer rows than none has none`() {
         let numbers = Numbers()
         list.dataSource = numbers
