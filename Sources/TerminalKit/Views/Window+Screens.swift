@@ -50,16 +50,18 @@ extension Window {
         guard index > 0 else { return }
         let (gone, below) = (screens[index...].reversed().map(\.controller), screens[index].below)
         screens.removeSubrange(index...)
+        let uncovered = topController
         gone[0].viewWillDisappear()
         for controller in gone { controller.view.announceWindow(isInWindow: false) }
-        focus(nil)
+        // What they have shown as they went has the keys, and covers what lay below them.
+        let isSeen = topController === uncovered
+        if isSeen { focus(nil) }
         for controller in gone {
             controller.view.rootOf = nil
             controller.window = nil
             controller.hasLeft()
         }
-        let uncovered = topController
-        uncovered?.viewWillAppear()
+        if isSeen { uncovered?.viewWillAppear() }
         placeScreens()
         giveBack(below, to: uncovered)
     }

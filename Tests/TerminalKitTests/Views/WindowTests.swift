@@ -125,6 +125,48 @@ import Testing
         #expect(stage.window.focusedView === knob)
     }
 
+    /// A screen of one control, which can show another one as it goes.
+    private final class Parting: ViewController {
+        let knob: Knob
+        var next: Parting?
+        private(set) var entries: [String] = []
+
+        init(_ name: String) {
+            knob = Knob(name)
+            super.init()
+        }
+
+        override func loadView() -> View { knob }
+        override var initialFocus: View? { knob }
+        override func viewWillAppear() { entries.append("appear") }
+
+        override func viewWillDisappear() {
+            entries.append("disappear")
+            guard let next else { return }
+            self.next = nil
+            window?.present(next)
+        }
+    }
+
+    @Test func `a screen that another one shows as it goes has the focus, and gives it back to the one below`() {
+        let (below, gone, next) = (Parting("below"), Parting("gone"), Parting("next"))
+        let window = Window(size: Size(width: 6, height: 3), root: below)
+        window.update()
+        window.present(gone)
+        window.update()
+        gone.next = next
+
+        window.dismiss()
+        window.update()
+        #expect(window.topController === next && window.focusedView === next.knob)
+        #expect(next.entries == ["appear"] && below.entries.last == "disappear")
+
+        window.dismiss()
+        window.update()
+        #expect(window.topController === below && window.focusedView === below.knob)
+        #expect(below.entries.last == "appear")
+    }
+
     @Test func `what is pasted where nothing has the focus is not taken`() {
         let window = Window(size: Size(width: 2, height: 1), root: Diary(1, 1))
 
