@@ -286,8 +286,12 @@ open class View {
 
     func announceWindow(isInWindow: Bool) {
         forgetLayout()
+        let before = subviews
         windowChanged(isInWindow: isInWindow)
-        for subview in subviews { subview.announceWindow(isInWindow: isInWindow) }
+        // One that is put in as this one comes has been told by then.
+        for subview in isInWindow ? before : subviews where subview.superview === self {
+            subview.announceWindow(isInWindow: isInWindow)
+        }
     }
 
     private func announceVisibility() {

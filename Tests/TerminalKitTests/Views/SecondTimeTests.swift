@@ -29,6 +29,24 @@ import Testing
         withExtendedLifetime(stage) {}
     }
 
+    /// A view that puts another one in as it comes into a window, and one as it leaves that.
+    private final class Host: View {
+        let (coming, leaving) = (Guest(), Guest())
+
+        override func windowChanged(isInWindow: Bool) { addSubview(isInWindow ? coming : leaving) }
+    }
+
+    @Test func `a view that is put in as the one around it comes or leaves is told each of them once`() {
+        let (inner, stage) = (Host(), ViewHarness(host, width: 9, height: 3))
+
+        host.addSubview(inner)
+        #expect(inner.coming.entries == ["in"])
+        inner.removeFromSuperview()
+
+        #expect(inner.coming.entries == ["in", "out"] && inner.leaving.entries == ["in", "out"])
+        withExtendedLifetime(stage) {}
+    }
+
     @Test func `put in where it is already, it is there once and comes to the front`() {
         let (stage, other) = (ViewHarness(host, width: 9, height: 3), View())
         host.addSubview(guest)
