@@ -181,6 +181,9 @@ struct EditableText {
         if !wasAtEnd { moveCaret(to: oldCaret) }
     }
 
+    /// Takes note that it stands for another text from now on, even where it reads as the one before.
+    mutating func noteOtherText() { workCount += 1 }
+
     /// A change whose end joins what follows wherever Unicode would (UAX #29): clusters to the right are split anew until
     /// one of them begins where it did before.
     private func change(of range: Range<Int>, to replacement: [Character]) -> Change {

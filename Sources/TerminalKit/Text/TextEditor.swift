@@ -161,6 +161,7 @@ struct TextEditor {
     /// Puts caret and selection where they were in a text, and forgets what was done to the one before.
     mutating func restore(caret: Int, anchor: Int?) {
         content.moveCaret(to: caret)
+        content.noteOtherText()
         let anchor = anchor.map { min(max(0, $0), count) }
         self.anchor = anchor == self.caret ? nil : anchor
         history.removeAll()

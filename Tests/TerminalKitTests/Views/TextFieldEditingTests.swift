@@ -285,6 +285,23 @@ import Testing
         #expect(field.text == "ab")
     }
 
+    @Test func `a step back is none any more once the field shows another text while it is asked for`() {
+        let stage = focused()
+        stage.type("a")
+        field.shouldChange = { [unowned field] _ in
+            let place = field.caretPlace
+            field.caretPlace = place
+            return true
+        }
+
+        stage.press(Self.undo)
+        #expect(field.text == "a")
+        field.shouldChange = nil
+        stage.type("b")
+
+        #expect(field.text == "ab")
+    }
+
     @Test func `a limit holds for what comes back, and for what replaces`() {
         let stage = focused("abcdef")
         var overflows = 0
