@@ -8,6 +8,14 @@ public struct LayoutIssue: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(views.joined(separator: "/")): \(problem)" }
 }
 
+extension LayoutIssue {
+    /// A problem of some views, the container first.
+    @MainActor
+    init(of views: [View], _ problem: String) {
+        self.init(views: views.map { String(nameOf: $0) }, problem: problem)
+    }
+}
+
 extension View {
     /// What the last layout could not satisfy: pins that could not be followed, and subviews that nobody has placed.
     ///
@@ -17,10 +25,6 @@ extension View {
         guard isLaidOut else { return pinIssues }
         let lost = subviews.filter { !$0.isPlaced && !$0.isHidden }
         return pinIssues
-            + lost.map { view in
-                LayoutIssue(
-                    views: [self, view].map { String(nameOf: $0) },
-                    problem: "nothing says where it stands; pin it, or put it in a stack")
-            }
+            + lost.map { LayoutIssue(of: [self, $0], "nothing says where it stands; pin it, or put it in a stack") }
     }
 }

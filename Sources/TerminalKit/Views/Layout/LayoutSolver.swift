@@ -256,7 +256,7 @@ private final class AxisResolution {
     }
 
     private func report(_ slot: Int, _ problem: String) {
-        issues.append(LayoutIssue(views: [container, table.views[slot]].map { String(nameOf: $0) }, problem: problem))
+        issues.append(LayoutIssue(of: [container, table.views[slot]], problem))
     }
 }
 

@@ -31,11 +31,7 @@ struct StackPins {
 
     /// What is pinned and cannot be followed.
     func issues(in stack: StackView) -> [LayoutIssue] {
-        constraints.compactMap { pin in
-            problem(with: pin).map { problem in
-                LayoutIssue(views: [stack, pin.view].map { String(nameOf: $0) }, problem: problem)
-            }
-        }
+        constraints.compactMap { pin in problem(with: pin).map { LayoutIssue(of: [stack, pin.view], $0) } }
     }
 
     private func problem(with pin: LayoutConstraint) -> String? {

@@ -142,11 +142,8 @@ public final class StackView: View {
         let pins = StackPins(of: self)
         let holding = spans.filter { pins.size(of: $0.view).hard > 0 }.map(\.view)
         guard !holding.isEmpty else { return [] }
-        return [
-            LayoutIssue(
-                views: ([self] + holding).map { String(nameOf: $0) },
-                problem: "sizes that hold need \(end) \(isRow ? "columns" : "rows"), the stack has \(room)")
-        ]
+        let problem = "sizes that hold need \(end) \(isRow ? "columns" : "rows"), the stack has \(room)"
+        return [LayoutIssue(of: [self] + holding, problem)]
     }
 
     typealias Span = (view: View, frame: Rect)

@@ -82,10 +82,6 @@ public final class GridView: View {
 
     private func issues(with widths: ColumnWidths, in room: Int) -> [LayoutIssue] {
         guard widths.total > room, room > 0, sizes.contains(where: { $0.hard > 0 }) else { return [] }
-        return [
-            LayoutIssue(
-                views: [String(nameOf: self)],
-                problem: "its columns hold \(widths.total) cells, there is room for \(room)")
-        ]
+        return [LayoutIssue(of: [self], "its columns hold \(widths.total) cells, there is room for \(room)")]
     }
 }
