@@ -1,4 +1,7 @@
 extension MouseEvent {
+    /// Rows or columns that one notch of the wheel moves.
+    package static let wheelStep = 3
+
     /// What a click with the left button sends.
     package static func click(at place: Point) -> [MouseEvent] {
         [MouseEvent(.press(.left), at: place), MouseEvent(.release(.left), at: place)]

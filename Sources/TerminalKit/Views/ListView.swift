@@ -70,9 +70,6 @@ open class ListView: Control {
     /// Where the rows stood at the last layout.
     private var laidOutRows: RowPlaces?
 
-    /// Rows that one notch of the wheel moves.
-    private static let wheelStep = 3
-
     /// Which rows stand where.
     private struct RowPlaces {
         let inView: Range<Int>
@@ -298,10 +295,6 @@ open class ListView: Control {
             return followSelection()
         }
         for changed in [old, row].compactMap(\.self) { setNeedsDisplay(in: frame(ofRow: changed)) }
-        showSelection()
-    }
-
-    private func showSelection() {
         scroll(to: firstRowForSelection)
     }
 
@@ -318,11 +311,7 @@ open class ListView: Control {
     }
 
     private func scroll(to row: Int) {
-        move(to: row)
         restingRow = nil
-    }
-
-    private func move(to row: Int) {
         let row = min(max(0, row), maximumFirstRow)
         guard row != firstRow else { return }
         firstRow = row
@@ -361,8 +350,8 @@ open class ListView: Control {
     override open func handle(_ mouse: MouseEvent) -> Bool {
         guard isEnabled else { return false }
         switch mouse.action {
-        case .wheelUp where firstRow > 0: scroll(to: firstRow - Self.wheelStep)
-        case .wheelDown where firstRow < maximumFirstRow: scroll(to: firstRow + Self.wheelStep)
+        case .wheelUp where firstRow > 0: scroll(to: firstRow - MouseEvent.wheelStep)
+        case .wheelDown where firstRow < maximumFirstRow: scroll(to: firstRow + MouseEvent.wheelStep)
         case .press(.left): return click(mouse.location)
         default: return false
         }

@@ -48,9 +48,6 @@ open class ScrollView: View {
     /// Whether the next layout has to bring the focus into view.
     private var followsFocus = false
 
-    /// Rows or columns that one notch of the wheel moves.
-    private static let wheelStep = 3
-
     public init(_ content: View? = nil, axis: Axis = .vertical) {
         self.axis = axis
         self.content = content
@@ -212,8 +209,8 @@ open class ScrollView: View {
         switch mouse.action {
         case .wheelUp where axis == .horizontal && leavesWheel, .wheelDown where axis == .horizontal && leavesWheel:
             return false
-        case .wheelUp where canScrollBack: ask(for: destination - Self.wheelStep)
-        case .wheelDown where canScrollOn: ask(for: destination + Self.wheelStep)
+        case .wheelUp where canScrollBack: ask(for: destination - MouseEvent.wheelStep)
+        case .wheelDown where canScrollOn: ask(for: destination + MouseEvent.wheelStep)
         case .press(.left) where canBecomeFocused: window?.focus(self)
         default: return false
         }

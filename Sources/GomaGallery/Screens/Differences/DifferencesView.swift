@@ -20,8 +20,6 @@ final class DifferencesView: GalleryView {
     /// Columns below which the words stand under the picture, and those that they want beside it.
     private static let leastWidthForBoth = 100
     private static let wordsWidth = 40
-    /// Rows that one notch of the wheel moves.
-    private static let wheelStep = 3
 
     override init(words: GalleryWords = .english) {
         super.init(words: words)
@@ -69,8 +67,8 @@ final class DifferencesView: GalleryView {
     override func handle(_ mouse: MouseEvent) -> Bool {
         let rows: Int
         switch mouse.action {
-        case .wheelUp: rows = -Self.wheelStep
-        case .wheelDown: rows = Self.wheelStep
+        case .wheelUp: rows = -MouseEvent.wheelStep
+        case .wheelDown: rows = MouseEvent.wheelStep
         default: return false
         }
         list.frame.contains(mouse.location) ? move(by: rows) : pictures.scroll(by: rows)

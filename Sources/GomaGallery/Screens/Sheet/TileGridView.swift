@@ -17,8 +17,6 @@ final class TileGridView: View {
     private var followsSelection = true
     private let bar = ScrollRail()
 
-    private static let wheelStep = 3
-
     override init() {
         super.init()
         accessibilityIdentifier = "states"
@@ -171,8 +169,8 @@ final class TileGridView: View {
 
     override func handle(_ mouse: MouseEvent) -> Bool {
         switch mouse.action {
-        case .wheelUp: scroll(by: -Self.wheelStep)
-        case .wheelDown: scroll(by: Self.wheelStep)
+        case .wheelUp: scroll(by: -MouseEvent.wheelStep)
+        case .wheelDown: scroll(by: MouseEvent.wheelStep)
         case .press(.left):
             guard let index = tiles.state(at: mouse.location) else { return false }
             let wasSelected = index == selected
