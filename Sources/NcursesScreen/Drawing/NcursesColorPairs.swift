@@ -12,12 +12,9 @@ struct NcursesColorPairs: ColorPairAllocator {
 
     func define(_ number: Int32, as pair: ColorPair) {
         let (foreground, background) = (terminalNumber(pair.foreground), terminalNumber(pair.background))
-        guard !hasDefaultColors else {
-            init_extended_pair(number, foreground, background)
-            return
-        }
         init_extended_pair(
-            number, foreground < 0 ? COLOR_WHITE : foreground, background < 0 ? COLOR_BLACK : background)
+            number, foreground < 0 && !hasDefaultColors ? COLOR_WHITE : foreground,
+            background < 0 && !hasDefaultColors ? COLOR_BLACK : background)
     }
 
     /// Which colours are the terminal's own is not known, so they are unlike all others.

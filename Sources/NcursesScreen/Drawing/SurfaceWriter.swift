@@ -57,14 +57,11 @@ struct SurfaceWriter {
                 && (cell.cluster == other.cluster || part == StyleResolver.Part(other.cluster))
         }
 
-        /// Attributes that show where there is no text.
-        private static let visibleOnBlanks: TextAttributes = [.underline, .reverse, .strikethrough]
-
         /// The same look for a blank that looks no other in it: of that, nothing but the ground can be seen.
         func shown(asBlank cell: Cell, of style: TerminalStyle) -> Look? {
             let attributes = style.attributes.union(self.style.attributes)
             guard cell.cluster == .space, style.background == self.style.background, !isApproximate,
-                attributes.isDisjoint(with: Self.visibleOnBlanks)
+                attributes.isDisjoint(with: .shownOnBlanks)
             else { return nil }
             return Look(
                 cell: cell, attributes: self.attributes, pair: pair, isApproximate: false, style: self.style,

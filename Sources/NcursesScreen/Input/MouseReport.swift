@@ -10,9 +10,8 @@ struct MouseReport {
     /// The bits of the code.
     private enum Bits {
         static let button = 3
-        static let shift = 4
-        static let alt = 8
-        static let control = 16
+        /// Places before those of Shift, Alt and Control, which follow each other as they do in a key's parameter.
+        static let beforeModifiers = 2
         static let motion = 32
         static let wheel = 64
         /// Buttons beyond those that anybody has a meaning for.
@@ -43,12 +42,8 @@ struct MouseReport {
 
     /// The event meant; `nil` for what means nothing here, such as a movement without a button.
     var event: MouseEvent? {
-        guard let action else { return nil }
-        var modifiers: KeyModifiers = []
-        if code & Bits.shift != 0 { modifiers.insert(.shift) }
-        if code & Bits.alt != 0 { modifiers.insert(.alt) }
-        if code & Bits.control != 0 { modifiers.insert(.control) }
-        return MouseEvent(action, at: location, modifiers: modifiers)
+        let modifiers = KeyModifiers(xtermParameter: (code >> Bits.beforeModifiers & 7) + 1)
+        return action.map { MouseEvent($0, at: location, modifiers: modifiers) }
     }
 
     private var action: MouseEvent.Action? {

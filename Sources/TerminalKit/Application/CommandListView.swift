@@ -26,7 +26,6 @@ final class CommandListView: View {
         self.lines = lines
         selection = 0
         setNeedsLayout()
-        setNeedsDisplay()
     }
 
     /// Chooses a line that is so many lines further on, as far as there are some.

@@ -33,7 +33,7 @@ package final class KeyListController: ViewController {
         scroller.barStyle = style.scrollBar
         // It has the focus for as long as the sheet is there, and need not say so.
         scroller.focusStyle = style.scrollBar
-        sheet.embed(scroller, insetBy: Insets(top: 1, left: 1, bottom: 1, right: 1))
+        sheet.embed(scroller, insetBy: Insets(1))
         return sheet
     }
 

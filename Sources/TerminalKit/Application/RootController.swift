@@ -144,11 +144,9 @@ open class RootController: ViewController {
     // MARK: Keys
 
     /// The keys of the app, those that move the focus, and the ways to help and out.
-    override public final var keyBindings: [KeyBinding] { keys + focusBindings + lastingBindings }
+    override public final var keyBindings: [KeyBinding] { keys + focusBindings(in: root) + lastingBindings }
 
     /// Ways from part to part, where there is another one to go to.
-    private var focusBindings: [KeyBinding] { focusBindings(in: root) }
-
     private func focusBindings(in view: View) -> [KeyBinding] {
         guard view.focusableViews(upTo: 2).contains(where: { !$0.isFocused }) else { return [] }
         return [
@@ -162,7 +160,7 @@ open class RootController: ViewController {
 
     private var lastingBindings: [KeyBinding] {
         [
-            KeyBinding(.keys(Self.listKeys), words(.keys)) { [self] in showKeys() },
+            KeyBinding(.keys(Self.listKeys), words(.keys)) { [self] in showKeys(keySections) },
             KeyBinding(Self.commandTrigger, words(.commands)) { [self] in showCommands(keySections) },
             KeyBinding(.keys([KeyEvent(.character("q")), .control("c")]), words(.quit)) { [self] in quit() },
         ]
@@ -198,10 +196,8 @@ open class RootController: ViewController {
     }
 
     private var keySections: [KeySection] {
-        keySections(of: content, in: root, [keys, focusBindings, lastingBindings])
+        keySections(of: content, in: root, [keys, focusBindings(in: root), lastingBindings])
     }
-
-    private func showKeys() { showKeys(keySections) }
 
     private func showKeys(_ sections: [KeySection]) {
         let groups = [sections[..<1], sections[1...2], sections[3...]].map { KeySection("", $0.flatMap(\.bindings)) }

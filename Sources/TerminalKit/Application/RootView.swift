@@ -14,7 +14,7 @@ final class RootView: View {
         super.init()
         background = style.ground
         strip.background = style.barGround
-        strip.embed(bar, insetBy: Insets(top: 0, left: 1, bottom: 0, right: 1))
+        strip.embed(bar, insetBy: Insets(horizontal: 1))
         [content, strip].forEach(addSubview)
     }
 

@@ -27,7 +27,5 @@ public struct TimeSpan: SchedulerTimeIntervalConvertible, SignedNumeric, Compara
     public static func * (lhs: TimeSpan, rhs: TimeSpan) -> TimeSpan {
         TimeSpan(lhs.duration * (rhs.duration / .seconds(1)))
     }
-    public static func += (lhs: inout TimeSpan, rhs: TimeSpan) { lhs = lhs + rhs }
-    public static func -= (lhs: inout TimeSpan, rhs: TimeSpan) { lhs = lhs - rhs }
     public static func *= (lhs: inout TimeSpan, rhs: TimeSpan) { lhs = lhs * rhs }
 }

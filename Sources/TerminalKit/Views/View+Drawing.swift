@@ -47,7 +47,7 @@ extension View {
             if line != .heavy, !style.attributes.contains(.bold), isBlock, !painter.glyphs.isASCII {
                 return painter.drawBlock(background, isOff: line == .broken, in: bounds)
             }
-            painter.fill(bounds.inset(by: Insets(horizontal: 1, vertical: 1)), with: background)
+            painter.fill(bounds.inset(by: Insets(1)), with: background)
             style.background = background
             // A line in the colour of its ground is seen by nobody: the ground alone is there. Of the terminal's own
             // two colours each has but this one name.
