@@ -15,6 +15,8 @@ open class View {
     public private(set) var subviews: [View] = []
     /// The window whose root view this is.
     weak var rootOf: Window?
+    /// The window that the view has been told that it is in.
+    private weak var knownWindow: Window?
 
     // MARK: Look
 
@@ -224,7 +226,7 @@ open class View {
         view.followWaitingPins()
         view.setNeedsLayout()
         subviewsChanged(in: view.frame)
-        if window != nil { view.announceWindow(isInWindow: true) }
+        if let window { view.announceWindow(window) }
         if !isVisible { view.announceVisibility() }
     }
 
@@ -241,7 +243,7 @@ open class View {
     public func removeFromSuperview() {
         guard let superview else { return }
         setNeedsDisplay()
-        if window != nil { announceWindow(isInWindow: false) }
+        if window != nil { announceWindow(nil) }
         superview.subviews.removeAll { $0 === self }
         superview.constraints.removeAll { $0.involves(self) }
         superview.subviewsChanged(in: frame)
@@ -284,14 +286,15 @@ open class View {
         self === other || (superview?.isDescendant(of: other) ?? false)
     }
 
-    func announceWindow(isInWindow: Bool) {
+    /// Tells this view and those inside that they have come into a window, or left one. Who has been put in as that was told
+    /// further out knows it by then.
+    func announceWindow(_ new: Window?) {
         forgetLayout()
-        let before = subviews
-        windowChanged(isInWindow: isInWindow)
-        // One that is put in as this one comes has been told by then.
-        for subview in isInWindow ? before : subviews where subview.superview === self {
-            subview.announceWindow(isInWindow: isInWindow)
+        if new !== knownWindow {
+            knownWindow = new
+            windowChanged(isInWindow: new != nil)
         }
+        for subview in subviews { subview.announceWindow(new) }
     }
 
     private func announceVisibility() {

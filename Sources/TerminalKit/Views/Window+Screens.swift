@@ -32,7 +32,7 @@ extension Window {
         controller.viewWillAppear()
         // It may have gone again already.
         guard screens.contains(where: { $0.controller === controller }) else { return }
-        controller.view.announceWindow(isInWindow: true)
+        controller.view.announceWindow(self)
         placeScreens()
     }
 
@@ -52,7 +52,7 @@ extension Window {
         screens.removeSubrange(index...)
         let uncovered = topController
         gone[0].viewWillDisappear()
-        for controller in gone { controller.view.announceWindow(isInWindow: false) }
+        for controller in gone { controller.view.announceWindow(nil) }
         // What they have shown as they went has the keys, and covers what lay below them.
         let isSeen = topController === uncovered
         if isSeen { focus(nil) }

@@ -29,21 +29,32 @@ import Testing
         withExtendedLifetime(stage) {}
     }
 
-    /// A view that puts another one in as it comes into a window, and one as it leaves that.
+    /// A view that puts others into itself, and into the one that it holds, as it comes into a window, and one as it leaves
+    /// that.
     private final class Host: View {
-        let (coming, leaving) = (Guest(), Guest())
+        let (coming, inside, leaving) = (Guest(), Guest(), Guest())
+        private let held = View()
 
-        override func windowChanged(isInWindow: Bool) { addSubview(isInWindow ? coming : leaving) }
+        override init() {
+            super.init()
+            addSubview(held)
+        }
+
+        override func windowChanged(isInWindow: Bool) {
+            guard isInWindow else { return addSubview(leaving) }
+            addSubview(coming)
+            held.addSubview(inside)
+        }
     }
 
     @Test func `a view that is put in as the one around it comes or leaves is told each of them once`() {
         let (inner, stage) = (Host(), ViewHarness(host, width: 9, height: 3))
 
         host.addSubview(inner)
-        #expect(inner.coming.entries == ["in"])
+        #expect(inner.coming.entries == ["in"] && inner.inside.entries == ["in"])
         inner.removeFromSuperview()
 
-        #expect(inner.coming.entries == ["in", "out"] && inner.leaving.entries == ["in", "out"])
+        #expect([inner.coming, inner.inside, inner.leaving].map(\.entries) == Array(repeating: ["in", "out"], count: 3))
         withExtendedLifetime(stage) {}
     }
 
