@@ -32,8 +32,10 @@ extension Window {
         for changed in [old, view].compactMap(\.self) {
             changed.focusChanged()
             changed.setNeedsDisplay()
+            // Who is told may have moved it on: whoever has it then knows, and has been brought into view.
+            guard view === focusedView else { return }
         }
-        if let view { view.scrollIntoView() }
+        view?.scrollIntoView()
         topController?.focusChanged()
         setNeedsFrame()
     }

@@ -33,6 +33,21 @@ import Testing
         #expect(stage.window.cursor == Point(x: 3, y: 0))
     }
 
+    @Test func `a field that takes the focus back as it loses it stays in view`() {
+        let (field, knob) = (TextField("ab"), Knob("last"))
+        let lines: [View] = (0..<9).map { Label("line \($0)") }
+        let scroll = ScrollView(StackView([field] + lines + [knob], axis: .vertical))
+        let stage = ViewHarness(scroll, width: 12, height: 4)
+        stage.window.focus(field)
+        field.onFocusChange = { [unowned field] hasFocus in
+            if !hasFocus { field.window?.focus(field) }
+        }
+
+        stage.press(KeyEvent(.tab))
+
+        #expect(field.isFocused && scroll.contentOffset == 0)
+    }
+
     @Test(arguments: [(-1, 0), (0, 0), (5, 5), (6, 6), (7, 6), (.max, 6), (.min, 0)])
     func `an offset is as large as there is content for`(asked: Int, offset: Int) {
         let (scroll, stage) = stage()
