@@ -344,13 +344,10 @@ package struct StyleResolver {
         let assumed =
             colors.color(of: pair.background) ?? colors.page
             ?? RGBColor(OKLab(color).lightness < 0.5 ? 0xFFFFFF : 0x000000)
-        if isAccent(pair.background) {
+        let isOnAccent = isAccent(pair.background)
+        if isOnAccent || isAccentInk(pair.foreground) {
             let strongest = fewColors.strongest(on: known ?? assumed)
-            return Colors(foreground: .indexed(strongest), background: background)
-        }
-        if isAccentInk(pair.foreground) {
-            let strongest = fewColors.strongest(on: known ?? assumed)
-            return Colors(foreground: .indexed(strongest), background: background, isBold: true)
+            return Colors(foreground: .indexed(strongest), background: background, isBold: !isOnAccent)
         }
         let text = fewColors.text(for: color, on: known ?? assumed, themeRatio: Contrast.ratio(color, assumed))
         return Colors(foreground: .indexed(text.index), background: background, isDim: text.isDim)
