@@ -83,7 +83,9 @@ package struct CoverageLedger {
     private mutating func add(_ component: ComponentDescriptor, _ profiles: ProfileLooks, withUsage: Bool) throws {
         let file = try approved.file(of: component)
         let titles = Set(file?.dump.blocks.map(\.title) ?? [])
-        let stateTitles = component.states.map { "\(TextGate.sanitized($0.name)) · \(component.defaultWidth) columns" }
+        let stateTitles = component.states.map {
+            DumpBlock.title(ofState: $0.name, width: component.defaultWidth)
+        }
         let playTitles = component.plays.map { DumpBlock.title(ofPlay: $0.name) }
         let parents = ComponentTree(components).parents(of: component).map(\.name)
         var entry = CoverageEntry(

@@ -55,8 +55,9 @@ package struct FileDifference {
     /// Dumps by their paths below a folder, byte for byte, as two names that are the same text may be two files; one under
     /// an empty path for a file.
     private static func dumps(at path: String) throws -> [[UInt8]: Result<ComponentDump, ApprovalError>] {
-        guard FileManager.default.fileExists(atPath: path) else {
-            throw ApprovalError.unreadable(path: path, reason: "No such file or directory")
+        var status = stat()
+        guard stat(path, &status) == 0 else {
+            throw ApprovalError.unreadable(path: path, reason: String(cString: strerror(errno)))
         }
         guard InputFolder.isThere(path) else { return [[]: dump(at: path)] }
         let files = try InputFolder.paths(below: path).filter { $0.hasSuffix(".txt") }

@@ -114,7 +114,8 @@ package struct CatalogueDump {
             items: pictures.map { PictureSheet.Item(DumpBlock.title(of: $0), $0.sheetSurface) })
     }
 
-    private static func states(of component: ComponentDescriptor, _ options: Options) -> [Int] {
+    /// The places of the states that a component's files hold.
+    static func states(of component: ComponentDescriptor, _ options: Options) -> [Int] {
         guard !options.states.isEmpty else { return Array(component.states.indices) }
         return Set(options.states.compactMap(component.stateIndex(named:))).sorted()
     }

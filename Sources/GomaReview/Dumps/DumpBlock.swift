@@ -67,10 +67,12 @@ package struct DumpBlock: Hashable, Sendable {
         (styles, legend, focus, reading, film) = ([], [], [], [], [])
     }
 
-    /// State and width; what could break out of its line is taken out.
     @MainActor
-    static func title(of picture: Picture) -> String {
-        "\(TextGate.sanitized(picture.state.name)) · \(picture.width) columns"
+    static func title(of picture: Picture) -> String { title(ofState: picture.state.name, width: picture.width) }
+
+    /// State and width; what could break out of its line is taken out.
+    static func title(ofState name: String, width: Int) -> String {
+        "\(TextGate.sanitized(name)) · \(Count.columns(width))"
     }
 
     /// Blanks and lines at the name's end would be read as those of the rule, and are left out.

@@ -13,7 +13,7 @@ struct DumpIndex {
         switch dump.options.format {
         case .text, .ansi: (path, text) = ("index.md", Self.markdown(chapters))
         case .svg, .html: (path, text) = ("index.html", Self.page(chapters))
-        case .json: (path, text) = ("index.json", Self.data(dump.files))
+        case .json: (path, text) = ("index.json", Self.data(dump))
         }
     }
 
@@ -46,12 +46,13 @@ struct DumpIndex {
         return (head + lines + ["</main>", "</body>", "</html>"]).joined(separator: "\n") + "\n"
     }
 
-    private static func data(_ files: [CatalogueDump.File]) -> String {
-        let list = files.map { file in
-            JSONText.object([
+    private static func data(_ dump: CatalogueDump) -> String {
+        let list = dump.files.map { file in
+            let states = CatalogueDump.states(of: file.component, dump.options)
+            return JSONText.object([
                 ("component", .string(file.component.id)), ("category", .string(file.component.category.rawValue)),
                 ("theme", .string(file.theme.name)), ("file", .string(file.path)),
-                ("states", .array(file.component.states.map { .string($0.name) })),
+                ("states", .array(states.map { .string(file.component.states[$0].name) })),
             ])
         }
         return JSONText.object([("generator", .string("gomaui")), ("files", .array(list))]).lines

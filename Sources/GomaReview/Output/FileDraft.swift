@@ -34,6 +34,9 @@ struct FileDraft {
     /// Puts it in its place, whatever is there.
     /// - Throws: ``OutputError/cannotWrite(path:reason:)``; there is no draft then.
     func put() throws(OutputError) {
+        // What is there may be its owner's alone, and stays so.
+        var status = stat()
+        if stat(file.path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
         guard disk.rename(path, file.path) == 0 else {
             let reason = String(cString: strerror(errno))
             discard()

@@ -14,6 +14,6 @@ package struct PlayFrame: Hashable, Sendable {
     package var rule: String {
         let milliseconds = Int((time / .milliseconds(1)).rounded())
         let head = "── \(title.isEmpty ? "" : "\(title) · ")\(milliseconds) ms "
-        return head + String(repeating: "─", count: max(2, 72 - head.count))
+        return head + String(repeating: "─", count: max(2, 72 - DisplayText(head).width))
     }
 }

@@ -89,11 +89,11 @@ package struct ReviewSelection {
         }
     }
 
-    /// Whether a name is that of an approved state, of one of some components, that is no more.
+    /// Whether a name is that of an approved state or play, of one of some components, that is no more.
     private func isGone(_ name: String, of components: [any DumpSubject]) -> Bool {
-        let ids = Set(components.map(\.id))
-        return gone.contains {
-            ids.contains($0.component) && Self.state(in: $0.title)?.lowercased() == name.lowercased()
+        let (ids, play) = (Set(components.map(\.id)), DumpBlock.title(ofPlay: name).lowercased())
+        return gone.filter { ids.contains($0.component) }.contains {
+            $0.title.lowercased() == play || Self.state(in: $0.title)?.lowercased() == name.lowercased()
         }
     }
 

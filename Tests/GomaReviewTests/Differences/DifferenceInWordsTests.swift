@@ -282,6 +282,10 @@ struct DifferenceInWordsTests {
         #expect(throws: ApprovalError.unreadable(path: "/none", reason: "No such file or directory")) {
             try FileDifference(from: "/none", to: second.folder)
         }
+        let inside = "\(try second.path("OutcomeItem"))/inside"
+        #expect(throws: ApprovalError.unreadable(path: inside, reason: "Not a directory")) {
+            try FileDifference(from: inside, to: second.folder)
+        }
     }
 
     @Test func `the rows of dumps that differ come below their state, where they are asked for`() throws {

@@ -104,6 +104,32 @@ struct CatalogueDumpTests {
         #expect(ComponentDump(parsing: text).blocks.map(\.title) == ["Odds up · 16 columns"])
     }
 
+    @Test func `the list of files names the states that they hold, and no others`() throws {
+        let folder = try TemporaryFolder()
+        let outcome = [try ComponentRegistry.goma.component(named: "OutcomeItem")]
+
+        let files = try write(outcome, to: folder, "out") {
+            $0.format = .json
+            $0.states = ["odds up"]
+        }
+
+        let list = String(decoding: try #require(files["index.json"]), as: UTF8.self)
+        #expect(list.contains("\"states\": [\"Odds up\"]"))
+    }
+
+    @Test func `a single column is one`() throws {
+        let folder = try TemporaryFolder()
+        let pill = [try ComponentRegistry.goma.component(named: "PillItem")]
+
+        let files = try write(pill, to: folder, "out") {
+            $0.widths = [1]
+            $0.states = ["Selected"]
+        }
+
+        let text = String(decoding: try #require(files["Filters/PillItem.txt"]), as: UTF8.self)
+        #expect(ComponentDump(parsing: text).blocks.map(\.title) == ["Selected · 1 column"])
+    }
+
     @Test func `each width is a picture of its own, also where it is named twice`() throws {
         let folder = try TemporaryFolder()
         let pill = [try ComponentRegistry.goma.component(named: "PillItem")]

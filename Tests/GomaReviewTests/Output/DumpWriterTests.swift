@@ -60,8 +60,16 @@ struct DumpWriterTests {
         #expect(OwnFile.isRecognized(text.utf8))
     }
 
+    @Test func `the dump of a page is known by its beginning, however long the way to its file is`() {
+        let name = String(repeating: "日本語", count: 20)
+        let text = "page:\(name)\nfile: ../../\(name)/\(name).yaml\nglyphs: Unicode\n\n── first\n"
+
+        #expect(OwnFile.isRecognized(text.utf8))
+    }
+
     @Test(arguments: [
         "", "notes\n", "<!DOCTYPE html>\n<html>\n", "{\"name\": \"gomaui\"}\n", "a\nb\nc\nWritten by gomaui.\n",
+        "{\"name\": \"x\", \"generator\": \"gomaui\"}\n",
         "category: x\nglyphs: y\n",
     ])
     func `other files are not`(text: String) { #expect(!OwnFile.isRecognized(text.utf8)) }

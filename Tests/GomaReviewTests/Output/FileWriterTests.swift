@@ -48,6 +48,18 @@ struct FileWriterTests {
         #expect(try folder.text(of: "there/file") == "new")
     }
 
+    @Test func `a file that is its owner's alone stays so`() throws {
+        try folder.write("old", to: "file")
+        chmod(folder.path + "/file", 0o600)
+
+        try FileWriter.write("new", to: folder.path + "/file")
+
+        var status = stat()
+        lstat(folder.path + "/file", &status)
+        #expect(status.st_mode & 0o777 == 0o600)
+        #expect(try folder.text(of: "file") == "new")
+    }
+
     @Test func `what an ended run has left behind beside a file goes with it`() throws {
         try folder.write("hal", to: "out/.a.txt.gomaui-new")
 

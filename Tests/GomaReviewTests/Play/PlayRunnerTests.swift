@@ -57,12 +57,12 @@ struct PlayRunnerTests {
 
     @Test func `the line above a frame has its title and its moment, and is as long as all others`() {
         let surface = Surface(size: Size(width: 1, height: 1))
-        let rules = ["", "on"].map { title in
+        let rules = ["", "on", "日本"].map { title in
             PlayFrame(title: title, time: .milliseconds(1500), surface: surface, cursor: nil).rule
         }
 
         #expect(rules[0].hasPrefix("── 1500 ms ──") && rules[1].hasPrefix("── on · 1500 ms ──"))
-        #expect(rules.map(\.count) == [72, 72])
+        #expect(rules.map { DisplayText($0).width } == [72, 72, 72])
     }
 
     @Test func `a control is named, and it is pressed`() throws {

@@ -50,6 +50,8 @@ struct PlayReviewTests {
         #expect(try stage.review().isSame)
 
         try stage.doctor("OutcomeItem", "── play: Locked", "── play: Barred")
+        let gone = try ReviewSelection(stage.review())
+        #expect(throws: ReviewSelectionError.gone(id: "barred")) { try gone.states(["barred"], named: [outcome]) }
         let leftovers = try Leftovers(of: stage.review())
         #expect(leftovers.lines == ["goma:OutcomeItem, play: Barred: nothing is behind it"])
         try leftovers.remove(with: Approval(folder: stage.folder))

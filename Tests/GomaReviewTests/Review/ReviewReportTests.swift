@@ -74,6 +74,15 @@ struct ReviewReportTests {
             ])
     }
 
+    @Test func `JUnit counts each of two states with one title as a failure`() throws {
+        let component = ComponentDescriptor(OtherComponents.Twice.self, namespace: "app")
+        let approved = try ApprovedDumps(folder: "/none", mayBeMissing: true)
+
+        let lines = ReviewJUnit.lines(of: try Review(of: [component], against: approved))
+
+        #expect(lines[2] == "  <testsuite name=\"app:Twice\" tests=\"2\" failures=\"2\" errors=\"0\">")
+    }
+
     @Test func `annotations and the page say what changed in a head`() throws {
         let review = try rearranged().review()
 

@@ -30,6 +30,12 @@ enum OtherComponents {
         static let name = "Named"
         static let variants = [Variant("Long", PillItemDisplayState.football), Variant("Long name", .custom)]
     }
+
+    /// Two states have one name.
+    enum Twice: OtherEntry {
+        static let name = "Twice"
+        static let variants = [Variant("Same", PillItemDisplayState.football), Variant("Same", .custom)]
+    }
 }
 
 /// A pill under another name.
