@@ -92,8 +92,6 @@ struct Shape {
 
     func inside(_ other: Shape) -> Shape { Shape { max(distance($0, $1), other.distance($0, $1)) } }
 
-    func without(_ other: Shape) -> Shape { Shape { max(distance($0, $1), -other.distance($0, $1)) } }
-
     func moved(_ x: Double, _ y: Double) -> Shape { Shape { distance($0 - x, $1 - y) } }
 
     /// The shape turned around the origin, in turns clockwise.

@@ -117,7 +117,7 @@ package struct CoverageLedger {
                 CoverageFinding(.leftover, id, $0, "is approved, and neither a state nor a play")
             }
         }
-        found += profiles.lookalikes.map { CoverageFinding(.alike, id, $0.state, $0.words) }
+        found += profiles.lookalikes
         found += calls.failures(of: component).map { CoverageFinding(.failing, id, "play \($0.play)", $0.reason) }
         found += entry.actions.filter(\.plays.isEmpty).map {
             CoverageFinding(.unplayed, id, $0.signature, "no play asks for it")

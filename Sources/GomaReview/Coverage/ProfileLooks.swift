@@ -4,12 +4,6 @@ struct ProfileLooks {
     private let component: ComponentDescriptor
     private let drawn: DrawnProfiles
 
-    /// A state that cannot be told from another somewhere.
-    struct Lookalike {
-        let state: String
-        let words: String
-    }
-
     init(of component: ComponentDescriptor, drawn: DrawnProfiles) {
         self.component = component
         self.drawn = drawn
@@ -30,15 +24,15 @@ struct ProfileLooks {
     }
 
     /// Each pair of states that look alike once, with all profiles in which they do.
-    var lookalikes: [Lookalike] {
+    var lookalikes: [CoverageFinding] {
         component.states.indices.flatMap { index in
             let alike = profiles(ofStateAt: index).filter { $0.looksLike != nil }
             return Dictionary(grouping: alike) { $0.looksLike ?? "" }.sorted { $0.key < $1.key }.map { other, places in
                 let words = places.prefix(2).map { "\($0.colors) colours, \($0.glyphs), \($0.columns) columns" }
                 let rest = places.count > 2 ? ", and \(Count.moreProfiles(places.count - 2))" : ""
-                return Lookalike(
-                    state: component.states[index].name,
-                    words: "looks like \"\(other)\" with \(words.joined(separator: "; "))\(rest)")
+                return CoverageFinding(
+                    .alike, component.id, component.states[index].name,
+                    "looks like \"\(other)\" with \(words.joined(separator: "; "))\(rest)")
             }
         }
     }

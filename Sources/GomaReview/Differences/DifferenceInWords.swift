@@ -55,10 +55,9 @@ package struct DifferenceInWords: Hashable, Sendable {
 
     /// A dump does not say where they are.
     private static func sentences(unseenStyles styles: BlockDifference.Lines) -> [String] {
-        let both = min(styles.removed.count, styles.added.count)
-        return zip(styles.removed, styles.added).map { "some cells: \($0) → \($1)" }
-            + styles.removed[both...].map { "no cells any more: \($0)" }
-            + styles.added[both...].map { "some cells too: \($0)" }
+        styles.words(
+            changed: { "some cells: \($0) → \($1)" }, went: { "no cells any more: \($0)" },
+            came: { "some cells too: \($0)" })
     }
 
     private static func sentences(stopsBefore old: [String], after new: [String]) -> [String] {
@@ -77,12 +76,10 @@ package struct DifferenceInWords: Hashable, Sendable {
     }
 
     private static func sentences(readBefore old: [String], after new: [String]) -> [String] {
-        let lines = BlockDifference.Lines(from: old, to: new)
-        let both = min(lines.removed.count, lines.added.count)
-        let others = zip(lines.removed, lines.added).map { was, current in
-            was == current ? "read in another place: \"\(was)\"" : "read as \"\(current)\" instead of \"\(was)\""
-        }
-        return others + lines.removed[both...].map { "no longer read: \"\($0)\"" }
-            + lines.added[both...].map { "read too: \"\($0)\"" }
+        BlockDifference.Lines(from: old, to: new).words(
+            changed: { was, now in
+                was == now ? "read in another place: \"\(was)\"" : "read as \"\(now)\" instead of \"\(was)\""
+            },
+            went: { "no longer read: \"\($0)\"" }, came: { "read too: \"\($0)\"" })
     }
 }

@@ -7,7 +7,7 @@ struct PartDifferences {
         let old: String
         let new: String
 
-        var words: String { aspect == .ground ? "on \(old) → on \(new)" : "\(old) → \(new)" }
+        var words: String { aspect.words(from: old, to: new) }
     }
 
     private var texts: [String] = []
@@ -108,7 +108,7 @@ struct PartDifferences {
                 let second = Self.most(aspect, in: Array(new.values)),
                 first != second
             {
-                words.append(Style(aspect: aspect, old: first, new: second).words)
+                words.append(aspect.words(from: first, to: second))
             }
         }
         if words.isEmpty { hasSameBorder = true } else { borders.append("\(name): \(words.joined(separator: ", "))") }

@@ -2,15 +2,13 @@
 enum JSONText {
     case null
     case bool(Bool)
-    case number(Double)
+    case integer(Int)
     case string(String)
     case array([JSONText])
     case object([(String, JSONText)])
 
     /// `null` where there is no text.
     static func string(orNull text: String?) -> JSONText { text.map { .string($0) } ?? .null }
-
-    static func integer(_ value: Int) -> JSONText { .number(Double(value)) }
 
     /// Bytes up to which a value is written in one line.
     private static let lineLength = 200
@@ -33,9 +31,7 @@ enum JSONText {
         switch self {
         case .null: lines.append(Line(level: level, text: head + "null"))
         case .bool(let value): lines.append(Line(level: level, text: head + (value ? "true" : "false")))
-        case .number(let value):
-            let text = value == value.rounded() ? "\(Int(value))" : "\(value)"
-            lines.append(Line(level: level, text: head + text))
+        case .integer(let value): lines.append(Line(level: level, text: "\(head)\(value)"))
         case .string(let text): lines.append(Line(level: level, text: head + Self.quoted(text)))
         case .array(let values):
             Self.write(values, between: "[", and: "]", behind: head, level: level, into: &lines) { value, lines in

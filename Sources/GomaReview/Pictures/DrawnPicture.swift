@@ -35,10 +35,7 @@ package struct DrawnPicture: Hashable, Sendable {
     }
 
     /// Text of a row without the blanks at its end.
-    func text(ofRow y: Int) -> String {
-        let text = rows[y].map(\.text).joined()
-        return text.lastIndex { $0 != " " }.map { String(text[...$0]) } ?? ""
-    }
+    func text(ofRow y: Int) -> String { rows[y].map(\.text).joined().withoutBlanksAtEnd }
 
     private static func columns(of row: String) -> [String] {
         DisplayText(row).elements.flatMap { $0.width == 2 ? [$0.cluster.string, ""] : [$0.cluster.string] }

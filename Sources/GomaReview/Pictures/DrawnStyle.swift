@@ -1,7 +1,14 @@
 /// The look of a cell in the words of a dump, so that a role that no longer exists can still be told of.
 struct DrawnStyle: Hashable, Sendable {
     /// The aspects of a look that can change on their own.
-    enum Aspect: String, CaseIterable, Hashable, Sendable { case foreground, ground, attributes }
+    enum Aspect: String, CaseIterable, Hashable, Sendable {
+        case foreground, ground, attributes
+
+        /// `textOdds → textDisabledOdds`; a ground says that it is one.
+        func words(from old: String, to new: String) -> String {
+            self == .ground ? "on \(old) → on \(new)" : "\(old) → \(new)"
+        }
+    }
 
     var foreground: String
     var ground: String

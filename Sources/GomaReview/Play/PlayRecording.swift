@@ -97,8 +97,9 @@ package struct PlayRecording {
             return
         }
         switch pace {
-        case .typing: take(frame, at: max(start, last.time) + Self.letterTime)
-        case .acting: take(frame, at: max(start, last.time) + Self.keyTime)
+        case .typing, .acting:
+            let time = pace == .typing ? Self.letterTime : Self.keyTime
+            moments.append(Moment(time: max(start, last.time) + time, frame: frame))
         case .waiting(let since, let factor):
             let time = start + (frame.time - since) * factor
             if let waiting = pending, time < waiting.time {
@@ -108,10 +109,6 @@ package struct PlayRecording {
             show()
             pending = Moment(time: max(time, (moments.last?.time ?? .zero) + Self.flicker), frame: frame)
         }
-    }
-
-    private mutating func take(_ frame: PlayFrame, at time: Duration) {
-        moments.append(Moment(time: time, frame: frame))
     }
 
     private mutating func show() {

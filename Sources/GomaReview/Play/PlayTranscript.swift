@@ -149,12 +149,9 @@ struct PlayTranscript {
         let new: Int?
     }
 
-    /// `textOdds → textPrimary`; a ground says that it is one.
     private static func words(from old: CellLooks.Look, to new: CellLooks.Look) -> [String] {
         guard old != new else { return [] }
         let (old, new) = (DrawnStyle(old), DrawnStyle(new))
-        return DrawnStyle.Aspect.allCases.filter { old[$0] != new[$0] }.map { aspect in
-            aspect == .ground ? "on \(old[aspect]) → on \(new[aspect])" : "\(old[aspect]) → \(new[aspect])"
-        }
+        return DrawnStyle.Aspect.allCases.filter { old[$0] != new[$0] }.map { $0.words(from: old[$0], to: new[$0]) }
     }
 }

@@ -21,6 +21,14 @@ package struct BlockDifference: Hashable, Sendable {
 
         var isEmpty: Bool { removed.isEmpty && added.isEmpty }
 
+        /// Lines that gave way to others, then those that went and those that came alone, each in words.
+        func words(
+            changed: (String, String) -> String, went: (String) -> String, came: (String) -> String
+        ) -> [String] {
+            let both = min(removed.count, added.count)
+            return zip(removed, added).map { changed($0, $1) } + removed[both...].map(went) + added[both...].map(came)
+        }
+
         /// Ready to print: `-` before what went, and `+` before what came.
         var marked: [String] { removed.map { "- \($0)" } + added.map { "+ \($0)" } }
     }
@@ -81,10 +89,7 @@ extension BlockDifference {
         }
     }
 
-    private static func trimmed(_ text: String) -> String {
-        let start = text.drop { $0 == " " }
-        return start.lastIndex { $0 != " " }.map { String(start[...$0]) } ?? ""
-    }
+    private static func trimmed(_ text: String) -> String { text.drop { $0 == " " }.withoutBlanksAtEnd }
 
     static func words(for change: PictureDifference.RowsChange) -> String {
         Count.place("row", change.rows) + (change.isAdded ? " added" : " removed")

@@ -52,6 +52,14 @@ package struct ChangeCluster: Hashable, Sendable, Identifiable {
     static func id(kind: Kind, title: String) -> String { StableHash.shortID(of: "\(kind.rawValue)\n\(title)") }
 }
 
+extension Review.Component {
+    /// A state of the component, or what concerns it as a whole.
+    @MainActor
+    func member(titled title: String) -> ChangeCluster.Member {
+        ChangeCluster.Member(component: subject.id, title: title)
+    }
+}
+
 extension [ChangeCluster] {
     /// The clusters that explain a part of each member's difference, in the order of all.
     package var byMember: [ChangeCluster.Member: [ChangeCluster]] {
@@ -76,18 +84,16 @@ extension Review {
             samples[key] = samples[key] ?? sample
         }
         for component in components {
-            let id = component.subject.id
             for change in component.changes {
-                let member = ChangeCluster.Member(component: id, title: change.title)
                 for (kind, title) in ClusterSignature.signatures(of: change, in: component) {
-                    add(kind, title, member, change.lines)
+                    add(kind, title, component.member(titled: change.title), change.lines)
                 }
             }
             for (isChanged, kind, title) in [
                 (component.isHeaderChanged, ChangeCluster.Kind.header, ChangeCluster.Member.header),
                 (component.isOrderChanged, .order, ChangeCluster.Member.order),
             ] where isChanged {
-                add(kind, "\(title) of \(id)", ChangeCluster.Member(component: id, title: title), [])
+                add(kind, "\(title) of \(component.subject.id)", component.member(titled: title), [])
             }
         }
         return members.map { key, members in

@@ -34,9 +34,7 @@ enum ClusterSignature {
 
     /// Lines that gave way to others, by the words that changed in them; then those that came or went alone.
     private static func words(of lines: BlockDifference.Lines) -> [String] {
-        let both = min(lines.removed.count, lines.added.count)
-        return zip(lines.removed, lines.added).map(changedWords)
-            + lines.removed[both...].map { "\"\($0)\" went" } + lines.added[both...].map { "\"\($0)\" came" }
+        lines.words(changed: changedWords, went: { "\"\($0)\" went" }, came: { "\"\($0)\" came" })
     }
 
     /// Two lines without the words that they share at both ends; one and the same has another place.

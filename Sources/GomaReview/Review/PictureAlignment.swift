@@ -12,23 +12,22 @@ enum PictureAlignment {
     static func rows(from old: DrawnPicture, to new: DrawnPicture) -> [Pair] {
         let (before, after) = (old.rows, new.rows)
         var costs = [[Double]](repeating: Array(repeating: 0, count: after.count + 1), count: before.count + 1)
+        func both(_ i: Int, _ j: Int) -> Double {
+            guard i < before.count, j < after.count else { return .infinity }
+            return costs[i + 1][j + 1] + change(from: before[i], to: after[j])
+        }
         for i in stride(from: before.count, through: 0, by: -1) {
             for j in stride(from: after.count, through: 0, by: -1) where i < before.count || j < after.count {
                 let gone = i < before.count ? costs[i + 1][j] + 1 : .infinity
                 let come = j < after.count ? costs[i][j + 1] + 1 : .infinity
-                let both =
-                    i < before.count && j < after.count
-                    ? costs[i + 1][j + 1] + change(from: before[i], to: after[j]) : .infinity
-                costs[i][j] = min(gone, come, both)
+                let least = min(gone, come, both(i, j))
+                costs[i][j] = least
             }
         }
         var pairs: [Pair] = []
         var (i, j) = (0, 0)
         while i < before.count || j < after.count {
-            let both =
-                i < before.count && j < after.count
-                ? costs[i + 1][j + 1] + change(from: before[i], to: after[j]) : .infinity
-            if both <= costs[i][j] + 1e-9 {
+            if both(i, j) <= costs[i][j] + 1e-9 {
                 pairs.append(Pair(old: i, new: j))
                 (i, j) = (i + 1, j + 1)
             } else if i < before.count, costs[i + 1][j] + 1 <= costs[i][j] + 1e-9 {
@@ -71,16 +70,11 @@ enum PictureAlignment {
         var pairs: [Pair] = []
         var (i, j) = (0, 0)
         while i < old.count || j < new.count {
-            switch (i < old.count && gone.contains(i), j < new.count && come.contains(j)) {
-            case (true, true): pairs.append(Pair(old: i, new: j))
-            case (true, false): pairs.append(Pair(old: i, new: nil))
-            case (false, true): pairs.append(Pair(old: nil, new: j))
-            case (false, false): pairs.append(Pair(old: i, new: j))
-            }
-            if let last = pairs.last {
-                i += last.old == nil ? 0 : 1
-                j += last.new == nil ? 0 : 1
-            }
+            let (isGone, isNew) = (gone.contains(i), come.contains(j))
+            let pair = Pair(old: isNew && !isGone ? nil : i, new: isGone && !isNew ? nil : j)
+            pairs.append(pair)
+            i += pair.old == nil ? 0 : 1
+            j += pair.new == nil ? 0 : 1
         }
         return pairs
     }

@@ -26,8 +26,7 @@ package struct PictureDifference: Hashable, Sendable {
         let columns: ClosedRange<Int>
 
         var cellCount: Int { rows.count * columns.count }
-        /// `textOdds → textDisabledOdds`; a ground says that it is one.
-        var words: String { aspect == .ground ? "on \(old) → on \(new)" : "\(old) → \(new)" }
+        var words: String { aspect.words(from: old, to: new) }
     }
 
     private(set) var texts: [TextChange] = []

@@ -43,8 +43,7 @@ struct PictureLines {
     private static func line(_ row: Int, _ mark: String, _ text: String) -> String {
         let number = String(row)
         let blanks = String(repeating: " ", count: max(0, 3 - number.count))
-        let line = "\(blanks)\(number) \(mark) \(text)"
-        return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+        return "\(blanks)\(number) \(mark) \(text)".withoutBlanksAtEnd
     }
 
     /// Carets below the changed cells of a row; under the old row only where the new one does not show them all.

@@ -6,55 +6,49 @@ package enum ReviewAnnotations {
     package static func lines(of review: Review) -> [String] {
         review.components.flatMap { annotations(of: $0, in: review.folder) }
             + review.orphans.map {
-                command("error", file: review.folder.path(of: $0), line: 1, title: $0, Review.words(forOrphan: $0))
+                command(file: review.folder.path(of: $0), line: 1, title: $0, Review.words(forOrphan: $0))
             }
             + review.problems.map {
-                command("error", file: review.folder.path(of: $0.path), line: $0.line, title: $0.path, $0.description)
+                command(file: review.folder.path(of: $0.path), line: $0.line, title: $0.path, $0.description)
             }
     }
 
     private static func annotations(of component: Review.Component, in folder: String) -> [String] {
         let (id, file) = (component.subject.id, folder.path(of: component.path))
         guard component.isApproved else {
-            return [command("error", file: file, line: 1, title: id, "not approved yet")]
+            return [command(file: file, line: 1, title: id, "not approved yet")]
         }
         var lines = component.changes.map { change in
             let line = component.line(of: change.title) + (change.difference?.firstRow ?? 0)
             let words = ([ReviewText.words(for: change.kind)] + change.lines).joined(separator: "\n")
-            return command("error", file: file, line: line, title: "\(id), \(change.title)", words)
+            return command(file: file, line: line, title: "\(id), \(change.title)", words)
         }
         if component.isHeaderChanged {
             let words = (["header changed"] + component.headerLines).joined(separator: "\n")
-            lines.append(command("error", file: file, line: 1, title: id, words))
+            lines.append(command(file: file, line: 1, title: id, words))
         }
         if component.isOrderChanged {
-            lines.append(command("error", file: file, line: 1, title: id, "the order of its states changed"))
+            lines.append(command(file: file, line: 1, title: id, "the order of its states changed"))
         }
         return lines
     }
 
-    private static func command(_ level: String, file: String, line: Int, title: String, _ message: String) -> String {
-        "::\(level) file=\(property(file)),line=\(line),title=\(property(title))::\(data(message))"
+    private static func command(file: String, line: Int, title: String, _ message: String) -> String {
+        let ends = signs + [":", ","]
+        let (file, title) = (escaped(file, ends), escaped(title, ends))
+        return "::error file=\(file),line=\(line),title=\(title)::\(escaped(message, signs))"
     }
 
-    private static func data(_ text: String) -> String {
+    /// What ends a message.
+    private static let signs: [Unicode.Scalar] = ["%", "\r", "\n"]
+
+    private static func escaped(_ text: String, _ signs: [Unicode.Scalar]) -> String {
         // Scalar by scalar: a mark that is put on a sign would hide it in a character.
         text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "%": result += "%25"
-            case "\r": result += "%0D"
-            case "\n": result += "%0A"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-    }
-
-    private static func property(_ text: String) -> String {
-        data(text).unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case ":": result += "%3A"
-            case ",": result += "%2C"
-            default: result.unicodeScalars.append(scalar)
+            if signs.contains(scalar) {
+                result += (scalar.value < 16 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
+            } else {
+                result.unicodeScalars.append(scalar)
             }
         }
     }

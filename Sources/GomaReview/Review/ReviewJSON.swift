@@ -86,7 +86,7 @@ package enum ReviewJSON {
                     states: component.stateCount, isHeaderChanged: component.isHeaderChanged,
                     header: component.headerChange, isOrderChanged: component.isOrderChanged,
                     changes: component.changes.map { change in
-                        let member = ChangeCluster.Member(component: component.subject.id, title: change.title)
+                        let member = component.member(titled: change.title)
                         return state(of: change, id: member.id, clusters: (explained[member] ?? []).map(\.id))
                     })
             },

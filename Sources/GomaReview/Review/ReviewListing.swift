@@ -10,7 +10,7 @@ package enum ReviewListing {
         }
         let states = review.components.flatMap { component in
             component.changes.map { change in
-                let member = ChangeCluster.Member(component: component.subject.id, title: change.title)
+                let member = component.member(titled: change.title)
                 return [
                     member.id, "\(component.subject.id), \(change.title)", ReviewText.words(for: change.kind),
                     (explained[member] ?? []).map(\.id).joined(separator: " "),

@@ -13,8 +13,8 @@ package struct ReviewPage {
         let explained = review.clusters.byMember
         for component in review.components {
             for change in component.changes {
-                let member = ChangeCluster.Member(component: component.subject.id, title: change.title)
-                page.add(change, of: component, clusters: explained[member] ?? [])
+                let clusters = explained[component.member(titled: change.title)] ?? []
+                page.add(change, of: component, clusters: clusters)
             }
             let id = component.subject.id
             if component.isHeaderChanged {
@@ -46,7 +46,7 @@ package struct ReviewPage {
         }
         articles.append(
             """
-            <article id="\(ChangeCluster.Member(component: component.subject.id, title: change.title).id)" \
+            <article id="\(component.member(titled: change.title).id)" \
             data-kinds="\(layers.joined(separator: " "))" data-clusters="\(clusters.map(\.id).joined(separator: " "))">
             <h2>\(Markup.escaped(title))</h2>
             <p class=about>\(Markup.escaped(ReviewText.words(for: change.kind))) \(tags.joined(separator: " "))</p>

@@ -56,9 +56,7 @@ package struct ReviewSelection {
 
     private func members(_ name: String, of components: [any DumpSubject]) throws -> [ChangeCluster.Member] {
         let all = review.components.flatMap { component in
-            component.changes.filter { $0.new != nil }.map {
-                ChangeCluster.Member(component: component.subject.id, title: $0.title)
-            }
+            component.changes.filter { $0.new != nil }.map { component.member(titled: $0.title) }
         }
         let byID = all.filter { $0.id == name }
         guard byID.isEmpty else { return byID }
@@ -84,9 +82,7 @@ package struct ReviewSelection {
 
     /// Approved states that are no more.
     private var gone: [ChangeCluster.Member] {
-        review.components.flatMap { component in
-            component.gone.map { ChangeCluster.Member(component: component.subject.id, title: $0) }
-        }
+        review.components.flatMap { component in component.gone.map { component.member(titled: $0) } }
     }
 
     /// Whether a name is that of an approved state or play, of one of some components, that is no more.

@@ -19,13 +19,8 @@ package struct FactSheet {
     /// - Parameter rows: a picture, which stays as it is.
     package mutating func add(_ name: String, rows: [String]) {
         let blanks = String(repeating: " ", count: Self.nameWidth)
-        let names = [name.padding(toLength: Self.nameWidth)] + Array(repeating: blanks, count: max(0, rows.count - 1))
+        let padded = "\(name)\(blanks.dropFirst(DisplayText(name).width))"
+        let names = [padded] + Array(repeating: blanks, count: max(0, rows.count - 1))
         lines += zip(names, rows).map { "  \($0)\($1)" }
-    }
-}
-
-extension String {
-    fileprivate func padding(toLength length: Int) -> String {
-        self + String(repeating: " ", count: max(0, length - DisplayText(self).width))
     }
 }

@@ -14,8 +14,7 @@ package enum TextTable {
                 let blanks = String(repeating: " ", count: widths[column] - DisplayText(text).width)
                 return trailing.contains(column) ? blanks + text : text + blanks
             }
-            let line = cells.joined(separator: "  ")
-            return line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+            return cells.joined(separator: "  ").withoutBlanksAtEnd
         }
     }
 }
