@@ -207,7 +207,8 @@ struct ApprovedFileTests {
         let writer = open(pipe, O_RDWR | O_NONBLOCK | O_CLOEXEC)
         defer { close(writer) }
         // As much as is read of a page, so that nobody would wait for more.
-        let head = "page:lobby\nfile: ../lobby.yaml\nglyphs: Unicode\n" + String(repeating: "x", count: 400)
+        let rest = String(repeating: "x", count: OwnFile.headLength)
+        let head = "page:lobby\nfile: ../lobby.yaml\nglyphs: Unicode\n" + rest
         #expect(write(writer, head, head.utf8.count) == head.utf8.count)
 
         let approved = try ApprovedDumps(folder: stage.folder)
