@@ -21,6 +21,20 @@ extension ViewModel {
         write(ActionCall(hidingArgumentsOf: method))
     }
 
+    /// Writes the method that it is called in into the action log and changes the state, which is all that many do.
+    package final func act(in method: String = #function, _ change: (inout State) -> Void) {
+        record(in: method)
+        update(change)
+    }
+
+    /// Does the same in a method with an argument.
+    package final func act(
+        _ argument: some Encodable, in method: String = #function, _ change: (inout State) -> Void
+    ) {
+        record(argument, in: method)
+        update(change)
+    }
+
     private func write(_ call: ActionCall) {
         let isDeclared = (Self.self as? any ActingModel.Type)?.declares(call.signature) ?? false
         environment.actionLog.record(

@@ -8,15 +8,9 @@ public final class LanguageSelectorViewModel: ViewModel<LanguageSelectorDisplayS
         Action("loadLanguages()", loadLanguages),
     ]
 
-    public func selectLanguage(code: String) {
-        record(code)
-        update { $0.wish(for: code) }
-    }
+    public func selectLanguage(code: String) { act(code) { $0.wish(for: code) } }
 
-    public func loadLanguages() {
-        record()
-        update { $0.phase = .loading }
-    }
+    public func loadLanguages() { act { $0.phase = .loading } }
 
     override public func keepTime(
         for state: LanguageSelectorDisplayState, after old: LanguageSelectorDisplayState?

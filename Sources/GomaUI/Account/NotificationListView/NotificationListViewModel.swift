@@ -28,25 +28,13 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         if isUnread { ask(to: ReadNotification(id: id)) }
     }
 
-    public func close() {
-        record()
-        update { $0.close() }
-    }
+    public func close() { act { $0.close() } }
 
-    public func performAction(id: String) {
-        record(id)
-        update { $0.startAction(id) }
-    }
+    public func performAction(id: String) { act(id) { $0.startAction(id) } }
 
-    public func delete(id: String) {
-        record(id)
-        update { $0.delete(id) }
-    }
+    public func delete(id: String) { act(id) { $0.delete(id) } }
 
-    public func undoDeletion(id: String) {
-        record(id)
-        update { $0.undoDeletion(id) }
-    }
+    public func undoDeletion(id: String) { act(id) { $0.undoDeletion(id) } }
 
     public func markAllAsRead() {
         record()
@@ -56,20 +44,11 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         ask(to: ReadAllNotifications(upTo: latest, inbox: state.inboxID))
     }
 
-    public func askToClear() {
-        record()
-        update { $0.askToClear() }
-    }
+    public func askToClear() { act { $0.askToClear() } }
 
-    public func keepAll() {
-        record()
-        update { $0.asksToClear = false }
-    }
+    public func keepAll() { act { $0.asksToClear = false } }
 
-    public func clearAll() {
-        record()
-        update { $0.clear() }
-    }
+    public func clearAll() { act { $0.clear() } }
 
     public func refresh() {
         record()
@@ -77,10 +56,7 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         update { $0.startRefresh() }
     }
 
-    public func loadOlder() {
-        record()
-        update { $0.startOlder() }
-    }
+    public func loadOlder() { act { $0.startOlder() } }
 
     // MARK: Time
 

@@ -28,20 +28,11 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
         update { $0.copying = .asked }
     }
 
-    public func cancel() {
-        record()
-        update { $0.cancel() }
-    }
+    public func cancel() { act { $0.cancel() } }
 
-    public func confirmCancellation() {
-        record()
-        update { $0.confirmCancellation() }
-    }
+    public func confirmCancellation() { act { $0.confirmCancellation() } }
 
-    public func keepWithdrawal() {
-        record()
-        update { $0.keep() }
-    }
+    public func keepWithdrawal() { act { $0.keep() } }
 
     override public func keepTime(for state: PendingWithdrawDisplayState, after old: PendingWithdrawDisplayState?) {
         keepCopying(state.transactionID, \.copying, of: state, for: confirmation)

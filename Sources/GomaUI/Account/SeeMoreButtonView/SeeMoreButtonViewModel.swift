@@ -7,10 +7,7 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
     /// Told that the next page has come, for whoever owns the list.
     public var onPage: (() -> Void)?
 
-    public func loadMore() {
-        record()
-        update { $0.load() }
-    }
+    public func loadMore() { act { $0.load() } }
 
     override public func keepTime(for state: SeeMoreButtonDisplayState, after old: SeeMoreButtonDisplayState?) {
         ask(to: LoadMore(list: state.id), about: state.id, while: state.phase == .loading) { [weak self] in

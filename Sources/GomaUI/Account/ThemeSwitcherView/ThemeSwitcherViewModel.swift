@@ -7,10 +7,7 @@ public final class ThemeSwitcherViewModel: ViewModel<ThemeSwitcherDisplayState>,
     /// What the owner calls the theme of each mode; "system" is the one that it began with.
     public var themeNames: [ThemeMode: String] = [.light: "goma-light", .system: "system", .dark: "goma-dark"]
 
-    public func selectTheme(_ mode: ThemeMode) {
-        record(mode)
-        update { $0.wish(for: mode) }
-    }
+    public func selectTheme(_ mode: ThemeMode) { act(mode) { $0.wish(for: mode) } }
 
     override public func keepTime(for state: ThemeSwitcherDisplayState, after old: ThemeSwitcherDisplayState?) {
         let mode = state.wished ?? state.selected

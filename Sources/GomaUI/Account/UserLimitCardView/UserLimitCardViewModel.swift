@@ -13,20 +13,11 @@ public final class UserLimitCardViewModel: ViewModel<UserLimitCardDisplayState>,
         }
     }
 
-    public func removeLimit() {
-        record()
-        update { $0.remove() }
-    }
+    public func removeLimit() { act { $0.remove() } }
 
-    public func confirmRemoval() {
-        record()
-        update { $0.confirmRemoval() }
-    }
+    public func confirmRemoval() { act { $0.confirmRemoval() } }
 
-    public func keepLimit() {
-        record()
-        update { $0.keep() }
-    }
+    public func keepLimit() { act { $0.keep() } }
 
     override public func keepTime(for state: UserLimitCardDisplayState, after old: UserLimitCardDisplayState?) {
         ask(to: RemoveLimit(id: state.id), about: state.id, while: state.removal == .asking) { [weak self] answer in

@@ -15,15 +15,9 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
         parts(\.pendingWithdrawals) { [self] in pendingWithdrawal(at: $0) }
     }
 
-    public func refresh() {
-        record()
-        update { $0.refresh() }
-    }
+    public func refresh() { act { $0.refresh() } }
 
-    public func togglePendingWithdrawals() {
-        record()
-        update { $0.isExpanded.toggle() }
-    }
+    public func togglePendingWithdrawals() { act { $0.isExpanded.toggle() } }
 
     override public func keepTime(for state: WalletDetailDisplayState, after old: WalletDetailDisplayState?) {
         ask(

@@ -14,8 +14,7 @@ public final class WalletWidgetViewModel: ViewModel<WalletWidgetDisplayState>,
     }
 
     public func toggleBalance() {
-        record()
-        update { if $0.balance != nil { $0.isBalanceHidden.toggle() } }
+        act { if $0.balance != nil { $0.isBalanceHidden.toggle() } }
     }
 
     public func deposit() {

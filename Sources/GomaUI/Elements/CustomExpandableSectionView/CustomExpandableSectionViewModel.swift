@@ -4,8 +4,5 @@ public final class CustomExpandableSectionViewModel: ViewModel<CustomExpandableS
 {
     public static let actions = [Action("toggleExpanded()", toggleExpanded)]
 
-    public func toggleExpanded() {
-        record()
-        update { $0.isExpanded.toggle() }
-    }
+    public func toggleExpanded() { act { $0.isExpanded.toggle() } }
 }

@@ -10,8 +10,5 @@ public final class CountryLeaguesFilterViewModel: FilterPanelViewModel<CountryLe
         Action("reset()", reset),
     ]
 
-    public func toggleCountry(id: String) {
-        record(id)
-        update { $0.toggleCountry(id) }
-    }
+    public func toggleCountry(id: String) { act(id) { $0.toggleCountry(id) } }
 }

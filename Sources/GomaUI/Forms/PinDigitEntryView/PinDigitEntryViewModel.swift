@@ -26,20 +26,11 @@ public final class PinDigitEntryViewModel: ViewModel<PinDigitEntryDisplayState>,
         if !old.isComplete || new.cursor >= new.digits.count { handOnIfComplete() }
     }
 
-    public func deleteBackward() {
-        record()
-        update { $0.deleteBackward() }
-    }
+    public func deleteBackward() { act { $0.deleteBackward() } }
 
-    public func clear() {
-        record()
-        update { $0.clear() }
-    }
+    public func clear() { act { $0.clear() } }
 
-    public func moveCursor(to box: Int) {
-        record(box)
-        update { $0.moveCursor(to: box) }
-    }
+    public func moveCursor(to box: Int) { act(box) { $0.moveCursor(to: box) } }
 
     public func submit() {
         record()

@@ -6,10 +6,7 @@ public final class ResendCodeViewModel: ViewModel<ResendCodeDisplayState>, Resen
 
     private let countdown = SecondsCountdown()
 
-    public func resend() {
-        record()
-        update { $0.resend() }
-    }
+    public func resend() { act { $0.resend() } }
 
     override public func keepTime(for state: ResendCodeDisplayState, after old: ResendCodeDisplayState?) {
         ask(to: ResendCode(code: state.id), about: state.id, while: state.phase == .sending) { [weak self] answer in

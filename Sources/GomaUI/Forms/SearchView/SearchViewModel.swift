@@ -25,15 +25,9 @@ public final class SearchViewModel: ViewModel<SearchDisplayState>, SearchViewMod
         }
     }
 
-    public func updateText(_ text: String) {
-        record(text)
-        update { $0.changeText(to: text) }
-    }
+    public func updateText(_ text: String) { act(text) { $0.changeText(to: text) } }
 
-    public func clearText() {
-        record()
-        update { $0.changeText(to: "") }
-    }
+    public func clearText() { act { $0.changeText(to: "") } }
 
     public func setFocused(_ isFocused: Bool) {
         record(isFocused)

@@ -12,10 +12,7 @@ public final class SportGamesFilterViewModel: ViewModel<SportGamesFilterDisplayS
         parts(\.sports) { SportTypeSelectorItemViewModel($0) { [weak self] in self?.selectSport(id: $0) } }
     }
 
-    public func toggleCollapse() {
-        record()
-        update { $0.isCollapsed.toggle() }
-    }
+    public func toggleCollapse() { act { $0.isCollapsed.toggle() } }
 
     public func selectSport(id: String) {
         record(id)

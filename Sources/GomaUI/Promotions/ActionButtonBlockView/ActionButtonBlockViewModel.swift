@@ -10,10 +10,7 @@ public final class ActionButtonBlockViewModel: ViewModel<ActionButtonBlockDispla
         }
     }
 
-    public func takeOffer() {
-        record()
-        update { $0.take() }
-    }
+    public func takeOffer() { act { $0.take() } }
 
     override public func keepTime(for state: ActionButtonBlockDisplayState, after old: ActionButtonBlockDisplayState?) {
         // Offers of other pages are counted by the same name.

@@ -21,10 +21,7 @@ public final class BonusCardViewModel: ViewModel<BonusCardDisplayState>, BonusCa
         ask(to: OpenPromotion(id: currentDisplayState.id))
     }
 
-    public func claimBonus() {
-        record()
-        update { $0.claim() }
-    }
+    public func claimBonus() { act { $0.claim() } }
 
     public func openTerms() {
         record()

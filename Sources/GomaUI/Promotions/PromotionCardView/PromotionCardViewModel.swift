@@ -21,10 +21,7 @@ public final class PromotionCardViewModel: ViewModel<PromotionCardDisplayState>,
         ask(to: OpenPromotion(id: currentDisplayState.id))
     }
 
-    public func takePart() {
-        record()
-        update { $0.takePart() }
-    }
+    public func takePart() { act { $0.takePart() } }
 
     override public func keepTime(for state: PromotionCardDisplayState, after old: PromotionCardDisplayState?) {
         ask(to: TakePart(id: state.id, url: state.actionURL), about: state.id, while: state.progress.isAsked) {

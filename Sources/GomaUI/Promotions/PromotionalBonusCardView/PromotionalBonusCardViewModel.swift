@@ -16,10 +16,7 @@ public final class PromotionalBonusCardViewModel: ViewModel<PromotionalBonusCard
         }
     }
 
-    public func claimBonus() {
-        record()
-        update { $0.claim() }
-    }
+    public func claimBonus() { act { $0.claim() } }
 
     public func openTerms() {
         record()

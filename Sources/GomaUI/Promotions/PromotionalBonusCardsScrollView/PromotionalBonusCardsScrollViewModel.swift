@@ -9,8 +9,5 @@ public final class PromotionalBonusCardsScrollViewModel: ViewModel<PromotionalBo
         parts(\.cards, PromotionalBonusCardViewModel.init)
     }
 
-    public func setPaused(_ isPaused: Bool) {
-        record(isPaused)
-        update { $0.isPaused = isPaused }
-    }
+    public func setPaused(_ isPaused: Bool) { act(isPaused) { $0.isPaused = isPaused } }
 }

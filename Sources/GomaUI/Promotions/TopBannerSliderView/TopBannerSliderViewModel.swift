@@ -8,15 +8,9 @@ public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplaySta
         currentDisplayState.shownBanners.compactMap { message(at: $0) ?? game(at: $0) ?? match(at: $0) }
     }
 
-    public func showPage(_ page: Int) {
-        record(page)
-        update { $0.showPage(page) }
-    }
+    public func showPage(_ page: Int) { act(page) { $0.showPage(page) } }
 
-    public func setPaused(_ isPaused: Bool) {
-        record(isPaused)
-        update { $0.isPaused = isPaused }
-    }
+    public func setPaused(_ isPaused: Bool) { act(isPaused) { $0.isPaused = isPaused } }
 
     /// Other banners, from the first one.
     public func updateBanners(_ banners: [TopBanner]) {

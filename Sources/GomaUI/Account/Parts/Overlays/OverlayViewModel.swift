@@ -48,10 +48,7 @@ open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActio
         update { $0.queue.hold(after: elapsed) }
     }
 
-    public func resume() {
-        record()
-        update { $0.queue.resume() }
-    }
+    public func resume() { act { $0.queue.resume() } }
 
     /// Another message, behind those that are there; where the first is shown once more, its time begins anew.
     public func show(_ message: State.Message) {

@@ -1,10 +1,7 @@
 /// The model of a filter panel: opens and closes it, and keeps what is chosen and searched for. The choice stays with its
 /// option, also while that is missing.
 open class FilterPanelViewModel<State: FilterPanelState>: ViewModel<State>, FilterPanelActions {
-    public func toggleCollapse() {
-        record()
-        update { $0.isCollapsed.toggle() }
-    }
+    public func toggleCollapse() { act { $0.isCollapsed.toggle() } }
 
     public func selectFilter(id: String) {
         record(id)
@@ -13,10 +10,7 @@ open class FilterPanelViewModel<State: FilterPanelState>: ViewModel<State>, Filt
         if isOption { tellChoice() }
     }
 
-    public func search(for text: String) {
-        record(text)
-        update { $0.searchText = text }
-    }
+    public func search(for text: String) { act(text) { $0.searchText = text } }
 
     public func reset() {
         record()
