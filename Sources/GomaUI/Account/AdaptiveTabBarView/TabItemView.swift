@@ -16,9 +16,5 @@ final class TabItemView: Control {
         isSelected = item.isActive
     }
 
-    override var holdsFocus: Bool { onActivate != nil && super.holdsFocus }
-
-    override var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyGoThere)) { [self] in onActivate?() }]
-    }
+    override var keyBindings: [KeyBinding] { KeyBinding.activating(environment.text(.keyGoThere), onActivate) }
 }

@@ -37,7 +37,5 @@ final class LanguageRowView: Control {
         ReadingText.joined([super.accessibilityValue, isWished ? environment.text(.spokenAskedFor) : nil])
     }
 
-    override var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyChooseLanguage)) { [self] in onActivate?() }]
-    }
+    override var keyBindings: [KeyBinding] { KeyBinding.activating(environment.text(.keyChooseLanguage), onActivate) }
 }

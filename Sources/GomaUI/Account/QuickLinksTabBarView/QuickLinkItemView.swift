@@ -22,9 +22,6 @@ final class QuickLinkItemView: Control {
         }
     }
 
-    /// Columns of a name that is on its way.
-    private static let awaitedWidth = 6
-
     /// - Parameters:
     ///   - hasIcon: whether a row is kept for the picture, as other shortcuts have one.
     ///   - isAwaited: whether it is on its way.
@@ -33,7 +30,7 @@ final class QuickLinkItemView: Control {
         self.hasIcon = hasIcon
         iconLabel.text = link.icon?.text(in: glyphs) ?? ""
         let words = link.title ?? environment.text(link.kind.words)
-        titleLabel.show(words, TextStyle(.iconSecondary), shape: isAwaited ? Self.awaitedWidth : nil)
+        titleLabel.show(words, TextStyle(.iconSecondary), shape: isAwaited ? 6 : nil)
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
@@ -42,9 +39,5 @@ final class QuickLinkItemView: Control {
         return Size(width: width + 2 * Spacing.xs, height: hasIcon ? 2 : 1)
     }
 
-    override var holdsFocus: Bool { onOpen != nil && super.holdsFocus }
-
-    override var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyGoThere)) { [self] in onOpen?() }]
-    }
+    override var keyBindings: [KeyBinding] { KeyBinding.activating(environment.text(.keyGoThere), onOpen) }
 }

@@ -36,12 +36,7 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
     override public var keyBindings: [KeyBinding] {
         guard state.kind != .information else { return [] }
         let title = state.kind == .navigation ? keyTitle(.open) : keyTitle(.press)
-        return [
-            KeyBinding(.activate, title) { [self] in
-                press.show()
-                viewModel?.press()
-            }
-        ]
+        return press.bindings(title) { [self] in viewModel?.press() }
     }
 
     /// A row that only tells is quieter than one to press. Before there is a model, the shape of a title stands in.

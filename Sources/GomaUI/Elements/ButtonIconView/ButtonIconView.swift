@@ -32,12 +32,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
     override public func resetInteraction() { press.stop() }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, keyTitle(.press)) { [self] in pressed() }]
-    }
-
-    private func pressed() {
-        press.show()
-        viewModel?.press()
+        press.bindings(keyTitle(.press)) { [self] in viewModel?.press() }
     }
 
     /// What its picture shows, in a word; `nil` where it has none.

@@ -12,8 +12,6 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
 
     /// Rows of a button that is not low, of which the first and the last are half rows, or a border.
     private static let blockHeight = 3
-    /// Rows of a title that is too long for one.
-    private static let mostTitleRows = 2
 
     override public func setupSubviews() { addSubview(titleLabel) }
 
@@ -32,7 +30,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         if state.style != self.state.style || state.density != self.state.density { setNeedsLayout() }
         self.state = state
         renderTitle()
-        titleLabel.maximumLines = isLow ? 1 : Self.mostTitleRows
+        titleLabel.maximumLines = isLow ? 1 : 2
         isEnabled = state.isEnabled
         border = isLow ? nil : state.isEnabled ? .light : .broken
         renderColors()
@@ -65,12 +63,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     override public func resetInteraction() { press.stop() }
 
     override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, keyTitle(.press)) { [self] in pressed() }]
-    }
-
-    private func pressed() {
-        press.show()
-        viewModel?.press()
+        press.bindings(keyTitle(.press)) { [self] in viewModel?.press() }
     }
 
     private var groundColor: ColorReference {

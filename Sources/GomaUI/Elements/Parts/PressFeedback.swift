@@ -6,8 +6,6 @@ package final class PressFeedback {
     /// Called when the moment begins and when it is over.
     package var onChange: (() -> Void)?
 
-    private static let duration = Duration.milliseconds(100)
-
     package init(in environment: ViewEnvironment) {
         clock = StepAnimator(in: environment)
         reducesMotion = environment.reducesMotion
@@ -20,10 +18,20 @@ package final class PressFeedback {
     /// Shows a press, for a moment.
     package func show() {
         guard !reducesMotion else { return }
-        clock.start(over: Self.duration, steps: 1)
+        clock.start(over: .milliseconds(100), steps: 1)
         onChange?()
     }
 
     /// Over at once, without anybody being told.
     package func stop() { clock.stop() }
+
+    /// The keys that press what it belongs to, and show that.
+    /// - Parameter action: what a press does.
+    package func bindings(_ title: String, _ action: @escaping @MainActor () -> Void) -> [KeyBinding] {
+        let binding = KeyBinding(.activate, title) { [self] in
+            show()
+            action()
+        }
+        return [binding]
+    }
 }

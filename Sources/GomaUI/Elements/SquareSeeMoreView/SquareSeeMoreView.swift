@@ -52,12 +52,7 @@ public final class SquareSeeMoreView: ComponentView<any SquareSeeMoreViewModelPr
     }
 
     override public var keyBindings: [KeyBinding] {
-        [
-            KeyBinding(.activate, environment.text(.keySeeMore)) { [self] in
-                press.show()
-                viewModel?.seeMore()
-            }
-        ]
+        press.bindings(environment.text(.keySeeMore)) { [self] in viewModel?.seeMore() }
     }
 
     private func renderTitleStyle() {

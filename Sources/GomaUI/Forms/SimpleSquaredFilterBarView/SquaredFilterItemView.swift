@@ -36,12 +36,7 @@ final class SquaredFilterItemView: Control {
     override var holdsFocus: Bool { onChoose != nil && super.holdsFocus }
 
     override var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyChooseFilter)) { [self] in pressed() }]
-    }
-
-    private func pressed() {
-        press.show()
-        onChoose?()
+        press.bindings(environment.text(.keyChooseFilter)) { [self] in onChoose?() }
     }
 
     /// For a moment a press is underlined, as on other buttons.

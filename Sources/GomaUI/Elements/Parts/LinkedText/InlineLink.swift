@@ -48,7 +48,5 @@ package final class InlineLink: Control {
         onLookChange?()
     }
 
-    override package var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, actionTitle) { [self] in onActivate?() }]
-    }
+    override package var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onActivate) }
 }
