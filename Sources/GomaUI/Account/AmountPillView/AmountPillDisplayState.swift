@@ -1,5 +1,5 @@
 /// An amount to pay in that is offered ready to choose.
-public struct AmountPillDisplayState: DisplayState, Identifiable {
+public struct AmountPillDisplayState: DisplayState, Identifiable, OneOfMany {
     /// Tells the pill from its neighbours.
     public var id: String
     /// Which row of amounts it is one of; `nil` where the owner knows.
@@ -21,5 +21,3 @@ public struct AmountPillDisplayState: DisplayState, Identifiable {
         self.isEnabled = isEnabled
     }
 }
-
-extension AmountPillDisplayState: OneOfMany {}

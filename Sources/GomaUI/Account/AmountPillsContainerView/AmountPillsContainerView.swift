@@ -1,7 +1,7 @@
 /// A row of amounts that scrolls sideways.
 public final class AmountPillsContainerView: ComponentView<
     any AmountPillsContainerViewModelProtocol, AmountPillsContainerDisplayState
->, StandardComponent
+>, KeepsInterfaceState, StandardComponent
 {
     public typealias Model = AmountPillsContainerViewModel
 
@@ -37,9 +37,7 @@ public final class AmountPillsContainerView: ComponentView<
 
     /// The pills take the focus, never the row around them.
     override public var holdsFocus: Bool { false }
-}
 
-extension AmountPillsContainerView: KeepsInterfaceState {
     public var interfaceState: StripBarState {
         get { bar.interfaceState }
         set { bar.interfaceState = newValue }

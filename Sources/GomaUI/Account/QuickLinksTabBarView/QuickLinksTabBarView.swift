@@ -1,7 +1,7 @@
 /// Shortcuts that share the width of a bar, and scroll where it has too little; none of them is ever chosen.
 public final class QuickLinksTabBarView: ComponentView<
     any QuickLinksTabBarViewModelProtocol, QuickLinksTabBarDisplayState
->, StandardComponent
+>, KeepsInterfaceState, StandardComponent
 {
     public typealias Model = QuickLinksTabBarViewModel
 
@@ -31,9 +31,7 @@ public final class QuickLinksTabBarView: ComponentView<
 
     /// How far the shortcuts are scrolled, 0…1; 0 where all are in view.
     public var scrollProgress: Double { bar.scrollProgress }
-}
 
-extension QuickLinksTabBarView: KeepsInterfaceState {
     public var interfaceState: StripBarState {
         get { bar.interfaceState }
         set { bar.interfaceState = newValue }

@@ -1,5 +1,5 @@
 /// One choice in a list of which exactly one holds.
-public struct SimpleOptionRowDisplayState: DisplayState, Identifiable {
+public struct SimpleOptionRowDisplayState: DisplayState, Identifiable, OneOfMany {
     /// Tells the choice from its neighbours.
     public var id: String
     /// Which group of choices it is one of; `nil` where the owner knows.
@@ -18,5 +18,3 @@ public struct SimpleOptionRowDisplayState: DisplayState, Identifiable {
         self.isSelected = isSelected
     }
 }
-
-extension SimpleOptionRowDisplayState: OneOfMany {}

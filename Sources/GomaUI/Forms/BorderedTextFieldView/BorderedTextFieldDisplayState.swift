@@ -1,5 +1,5 @@
 /// An outlined field for text as the customer sees it.
-public struct BorderedTextFieldDisplayState: DisplayState {
+public struct BorderedTextFieldDisplayState: DisplayState, SecretState {
     /// Tells the field from others of its form.
     public var id: String
     /// What the field asks for; stands inside while there is nothing else, in the border's gap otherwise.
@@ -97,8 +97,6 @@ public struct BorderedTextFieldDisplayState: DisplayState {
         guard let allowedCharacters else { return 0 }
         return text.count { !allowedCharacters.contains($0) }
     }
-}
 
-extension BorderedTextFieldDisplayState: SecretState {
     package var isSecret: Bool { isSecure }
 }

@@ -1,7 +1,7 @@
 /// An outlined field for text whose title floats into the border.
 public final class BorderedTextFieldView: ComponentView<
     any BorderedTextFieldViewModelProtocol, BorderedTextFieldDisplayState
->, StandardComponent
+>, KeepsInterfaceState, StandardComponent
 {
     public typealias Model = BorderedTextFieldViewModel
 
@@ -212,9 +212,7 @@ public final class BorderedTextFieldView: ComponentView<
             titleStyle: TextStyle(.inputTextTitle, state.isEnabled ? [] : .dim),
             markStyle: TextStyle(.textSecondary, .bold), floated: isFloating ? float.progress : nil, isLit: isLit)
     }
-}
 
-extension BorderedTextFieldView: KeepsInterfaceState {
     /// Where the caret stands.
     public var interfaceState: TextField.CaretPlace {
         get { entry.caretPlace }

@@ -1,7 +1,7 @@
 /// A panel of countries, each of which opens to show its leagues; one league can be chosen overall.
 public final class CountryLeaguesFilterView: ComponentView<
     any CountryLeaguesFilterViewModelProtocol, CountryLeaguesFilterDisplayState
->, StandardComponent
+>, KeepsInterfaceState, StandardComponent
 {
     public typealias Model = CountryLeaguesFilterViewModel
 
@@ -50,9 +50,7 @@ public final class CountryLeaguesFilterView: ComponentView<
         self.search = search
         return search.leagues(for: state.searchText)
     }
-}
 
-extension CountryLeaguesFilterView: KeepsInterfaceState {
     public var interfaceState: OptionListState {
         get { body.interfaceState }
         set { body.interfaceState = newValue }

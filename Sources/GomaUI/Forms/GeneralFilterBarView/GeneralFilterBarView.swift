@@ -1,7 +1,7 @@
 /// The filters of a page as pills that scroll sideways, and a pill at the end that opens all of them.
 public final class GeneralFilterBarView: ComponentView<
     any GeneralFilterBarViewModelProtocol, GeneralFilterBarDisplayState
->, StandardComponent
+>, KeepsInterfaceState, StandardComponent
 {
     public typealias Model = GeneralFilterBarViewModel
 
@@ -49,9 +49,7 @@ public final class GeneralFilterBarView: ComponentView<
         let sports = viewModel.sportViewModels.map { GeneralFilterItem.sport($0) }
         return sports + viewModel.itemViewModels.map { GeneralFilterItem.option($0) }
     }
-}
 
-extension GeneralFilterBarView: KeepsInterfaceState {
     public var interfaceState: StripBarState {
         get { bar.interfaceState }
         set { bar.interfaceState = newValue }

@@ -1,6 +1,6 @@
 /// A panel of leagues with their events, one of which can be chosen.
 public final class LeaguesFilterView: ComponentView<any LeaguesFilterViewModelProtocol, LeaguesFilterDisplayState>,
-    StandardComponent
+    KeepsInterfaceState, StandardComponent
 {
     public typealias Model = LeaguesFilterViewModel
 
@@ -15,9 +15,7 @@ public final class LeaguesFilterView: ComponentView<any LeaguesFilterViewModelPr
     }
 
     override public func resetInteraction() { panel.reset() }
-}
 
-extension LeaguesFilterView: KeepsInterfaceState {
     public var interfaceState: OptionListState {
         get { panel.interfaceState }
         set { panel.interfaceState = newValue }

@@ -1,5 +1,5 @@
 /// A filter pill as the customer sees it.
-public struct PillItemDisplayState: DisplayState, Identifiable {
+public struct PillItemDisplayState: DisplayState, Identifiable, OneOfMany {
     /// Tells the pill from its neighbours.
     public var id: String
     /// What the filter lets through.
@@ -33,9 +33,7 @@ public struct PillItemDisplayState: DisplayState, Identifiable {
         self.customization = customization
         self.tintsIcon = tintsIcon
     }
-}
 
-extension PillItemDisplayState: OneOfMany {
     /// What only tells something is never chosen.
     public var canBeChosen: Bool { !isReadOnly }
 }

@@ -1,7 +1,7 @@
 /// A row of pills that scrolls sideways.
 public final class PillSelectorBarView: ComponentView<
     any PillSelectorBarViewModelProtocol, PillSelectorBarDisplayState
->, StandardComponent
+>, KeepsInterfaceState, StandardComponent
 {
     public typealias Model = PillSelectorBarViewModel
 
@@ -36,9 +36,7 @@ public final class PillSelectorBarView: ComponentView<
 
     /// Brings a pill into view.
     public func scrollToPill(id: String) { bar.scroll(to: id) }
-}
 
-extension PillSelectorBarView: KeepsInterfaceState {
     public var interfaceState: StripBarState {
         get { bar.interfaceState }
         set { bar.interfaceState = newValue }

@@ -1,5 +1,5 @@
 /// A code of digits in boxes, as the customer sees it.
-public struct PinDigitEntryDisplayState: DisplayState {
+public struct PinDigitEntryDisplayState: DisplayState, SecretState {
     /// Tells it from other codes of its form.
     public var id: String
     /// A box for each digit, 0…9; `nil` for an empty one.
@@ -21,8 +21,6 @@ public struct PinDigitEntryDisplayState: DisplayState {
         cursor = given.count
         self.problem = problem
     }
-}
 
-extension PinDigitEntryDisplayState: SecretState {
     package var isSecret: Bool { true }
 }

@@ -1,5 +1,5 @@
 /// A search that the customer has made before.
-public struct RecentSearchDisplayState: DisplayState, Identifiable {
+public struct RecentSearchDisplayState: DisplayState, Identifiable, UnlabelledValues {
     /// What was typed.
     public var text: String
     /// Whether a hairline below parts it from the next one.
@@ -17,8 +17,6 @@ public struct RecentSearchDisplayState: DisplayState, Identifiable {
         self.showsRule = showsRule
         self.isRemoved = isRemoved
     }
-}
 
-extension RecentSearchDisplayState: UnlabelledValues {
     public static var unlabelledValueCount: Int { 1 }
 }

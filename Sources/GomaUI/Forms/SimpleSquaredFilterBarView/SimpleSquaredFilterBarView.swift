@@ -1,7 +1,7 @@
 /// A few short choices that share the width of a bar, and scroll where it has too little.
 public final class SimpleSquaredFilterBarView: ComponentView<
     any SimpleSquaredFilterBarViewModelProtocol, SimpleSquaredFilterBarDisplayState
->, StandardComponent
+>, KeepsInterfaceState, StandardComponent
 {
     public typealias Model = SimpleSquaredFilterBarViewModel
 
@@ -39,9 +39,7 @@ public final class SimpleSquaredFilterBarView: ComponentView<
 
     /// How far the choices are scrolled, 0…1; 0 where all are in view.
     public var scrollProgress: Double { bar.scrollProgress }
-}
 
-extension SimpleSquaredFilterBarView: KeepsInterfaceState {
     public var interfaceState: StripBarState {
         get { bar.interfaceState }
         set { bar.interfaceState = newValue }

@@ -1,6 +1,6 @@
 /// A panel of options that exclude each other, each with a ring that is filled where it is chosen.
 public final class SortFilterView: ComponentView<any SortFilterViewModelProtocol, SortFilterDisplayState>,
-    StandardComponent
+    KeepsInterfaceState, StandardComponent
 {
     public typealias Model = SortFilterViewModel
 
@@ -15,9 +15,7 @@ public final class SortFilterView: ComponentView<any SortFilterViewModelProtocol
     }
 
     override public func resetInteraction() { panel.reset() }
-}
 
-extension SortFilterView: KeepsInterfaceState {
     public var interfaceState: OptionListState {
         get { panel.interfaceState }
         set { panel.interfaceState = newValue }

@@ -1,5 +1,5 @@
 /// A tile that stands for one sport.
-public struct SportTypeSelectorItemDisplayState: DisplayState, Identifiable {
+public struct SportTypeSelectorItemDisplayState: DisplayState, Identifiable, OneOfMany {
     /// Tells the sport from others.
     public var id: String
     /// What the sport is called.
@@ -23,5 +23,3 @@ public struct SportTypeSelectorItemDisplayState: DisplayState, Identifiable {
         self.isEnabled = isEnabled
     }
 }
-
-extension SportTypeSelectorItemDisplayState: OneOfMany {}

@@ -1,7 +1,7 @@
 /// Sports to choose from, in a grid of tiles that scrolls.
 public final class SportTypeSelectorView: ComponentView<
     any SportTypeSelectorViewModelProtocol, SportTypeSelectorDisplayState
->, StandardComponent
+>, KeepsInterfaceState, StandardComponent
 {
     public typealias Model = SportTypeSelectorViewModel
 
@@ -47,9 +47,7 @@ public final class SportTypeSelectorView: ComponentView<
     }
 
     override public func resetInteraction() { scroll.contentOffset = 0 }
-}
 
-extension SportTypeSelectorView: KeepsInterfaceState {
     /// Rows of the grid above those in view.
     public var interfaceState: Int {
         get { scroll.contentOffset }

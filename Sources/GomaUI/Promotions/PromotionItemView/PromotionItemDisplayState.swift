@@ -1,5 +1,5 @@
 /// A kind of promotions as the customer sees it, to be chosen among others.
-public struct PromotionItemDisplayState: DisplayState, Identifiable {
+public struct PromotionItemDisplayState: DisplayState, Identifiable, OneOfMany {
     /// Tells the kind from its neighbours.
     public var id: String
     /// What it is called.
@@ -22,8 +22,6 @@ public struct PromotionItemDisplayState: DisplayState, Identifiable {
         self.isSelected = isSelected
         self.isReadOnly = isReadOnly
     }
-}
 
-extension PromotionItemDisplayState: OneOfMany {
     public var canBeChosen: Bool { !isReadOnly }
 }

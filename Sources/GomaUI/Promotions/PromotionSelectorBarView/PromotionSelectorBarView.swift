@@ -1,7 +1,7 @@
 /// A row of kinds of promotions that scrolls sideways.
 public final class PromotionSelectorBarView: ComponentView<
     any PromotionSelectorBarViewModelProtocol, PromotionSelectorBarDisplayState
->, StandardComponent
+>, KeepsInterfaceState, StandardComponent
 {
     public typealias Model = PromotionSelectorBarViewModel
 
@@ -30,9 +30,7 @@ public final class PromotionSelectorBarView: ComponentView<
     }
 
     override public func resetInteraction() { bar.reset() }
-}
 
-extension PromotionSelectorBarView: KeepsInterfaceState {
     public var interfaceState: StripBarState {
         get { bar.interfaceState }
         set { bar.interfaceState = newValue }

@@ -1,7 +1,7 @@
 /// Advertised bonuses beside each other, in a strip that goes from one to the next.
 public final class PromotionalBonusCardsScrollView: ComponentView<
     any PromotionalBonusCardsScrollViewModelProtocol, PromotionalBonusCardsScrollDisplayState
->, StandardComponent
+>, KeepsInterfaceState, StandardComponent
 {
     public typealias Model = PromotionalBonusCardsScrollViewModel
 
@@ -51,9 +51,7 @@ public final class PromotionalBonusCardsScrollView: ComponentView<
     override public var holdsFocus: Bool { false }
 
     private func showPage(_ page: Int) { carousel.show(cardViews.views, at: page) }
-}
 
-extension PromotionalBonusCardsScrollView: KeepsInterfaceState {
     /// The card that the strip stands at, from 0.
     public var interfaceState: Int {
         get { carousel.page }
