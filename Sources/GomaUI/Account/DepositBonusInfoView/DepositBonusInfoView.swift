@@ -14,9 +14,6 @@ public final class DepositBonusInfoView: ComponentView<
 
     override public var fillsWidth: Bool { true }
 
-    /// The words stand in the middle of them.
-    private static let rows = 3
-
     override public func setupSubviews() {
         embed(gradient)
         addSubview(row)
@@ -38,8 +35,9 @@ public final class DepositBonusInfoView: ComponentView<
         amountLabel.text = isBlank ? "" : amountText(state)
     }
 
+    /// The words stand in the middle of three rows.
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: super.sizeThatFits(proposal).width, height: Self.rows)
+        Size(width: super.sizeThatFits(proposal).width, height: 3)
     }
 
     private func amountText(_ state: DepositBonusInfoDisplayState) -> String {

@@ -11,9 +11,6 @@ public final class LanguageSelectorView: ComponentView<
     private lazy var footer = LanguageListFooter(in: environment)
     private lazy var column = StackView(inCard: [rowsColumn, shapeLabel, footer])
 
-    /// Columns of the names that stand in for a list on its way.
-    private static let shapes = [7, 9, 8]
-
     override public var fillsWidth: Bool { true }
     /// Columns beyond which a language's code would stand too far from its name.
     override public var maximumWidth: Int? { 60 }
@@ -33,9 +30,8 @@ public final class LanguageSelectorView: ComponentView<
         }
         rowsColumn.isHidden = state.languages.isEmpty
         shapeLabel.isHidden = state.phase != .loading || !state.languages.isEmpty
-        shapeLabel.text = Self.shapes.map {
-            " \(glyphs.radioOff.string) \(glyphs.shape(columns: $0))"
-        }.joined(separator: "\n")
+        let shapes = [7, 9, 8].map { " \(glyphs.radioOff.string) \(glyphs.shape(columns: $0))" }
+        shapeLabel.text = shapes.joined(separator: "\n")
         let handsFocusOn = footer.hasFocus && state.phase == .loaded
         footer.render(state, isBound: viewModel != nil)
         if handsFocusOn, let row = rowViews.views.first(where: \.isSelected) ?? rowViews.views.first {

@@ -11,9 +11,6 @@ final class ToolbarWidgetSlot: PartView {
     /// Columns of the whole line with all words; in fewer, marks stand alone.
     var lineWish = 0 { didSet { if lineWish != oldValue { setNeedsLayout() } } }
 
-    /// Columns of a mark between its ends.
-    private static let markWidth = 4
-
     override var content: View { row }
 
     /// - Parameter viewModel: `nil` before there is one.
@@ -41,10 +38,11 @@ final class ToolbarWidgetSlot: PartView {
         hasMark = widget.kind == .button && widget.icon != nil
     }
 
+    /// A mark alone has a column at either end.
     override func sizeThatFits(_ proposal: Size) -> Size {
         let size = super.sizeThatFits(proposal)
         guard hasMark, proposal.width < lineWish else { return size }
-        return Size(width: min(size.width, Self.markWidth), height: size.height)
+        return Size(width: min(size.width, 4), height: size.height)
     }
 
     private func face(of widget: ToolbarWidget) -> PillControl.Face {

@@ -25,13 +25,10 @@ public final class NavigationActionView: ComponentView<
             state.isEnabled ? .iconPrimary : .textDisablePrimary, state.isEnabled ? .bold : .dim)
     }
 
-    /// A row inside a border, no wider than title and mark belong together.
+    /// A row inside a border, no wider than leaves the mark near enough to its title.
     override public func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: min(proposal.width, Self.widest), height: 3)
+        Size(width: min(proposal.width, 60), height: 3)
     }
-
-    /// Columns beyond which the mark would stand too far from its title.
-    private static let widest = 60
 
     override public var keyBindings: [KeyBinding] {
         [KeyBinding(.activate, environment.text(.keyGoThere)) { [self] in viewModel?.navigate() }]

@@ -8,9 +8,6 @@ final class NotificationScroll: ListView {
     /// The day of a row; `nil` where it has none.
     var dayName: ((Int) -> String?)?
 
-    /// Notifications in view at most; a longer inbox scrolls.
-    private static let mostInView = 4
-
     override init() {
         super.init()
         accessibilityIdentifier = "notifications"
@@ -21,9 +18,10 @@ final class NotificationScroll: ListView {
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 
+    /// Four notifications are in view at most; a longer inbox scrolls.
     override func sizeThatFits(_ proposal: Size) -> Size {
         let wish = super.sizeThatFits(proposal)
-        return Size(width: wish.width, height: min(wish.height, Self.mostInView * rowHeight))
+        return Size(width: wish.width, height: min(wish.height, 4 * rowHeight))
     }
 
     /// The mark stands beside the card, not beside the day above it. The row on top tells its day even where another

@@ -26,12 +26,10 @@ final class SimpleNavigationBarBackControl: Control {
         focusStyle = TextStyle(style == .standard ? .highlightPrimary : style.icon, .bold)
     }
 
-    /// Columns below which a blank one beside the mark would go.
-    private static let leastWidth = 5
-
+    /// In fewer than five columns a blank one beside the mark would go.
     override func sizeThatFits(_ proposal: Size) -> Size {
         let size = super.sizeThatFits(proposal)
-        return Size(width: max(size.width, min(Self.leastWidth, proposal.width)), height: size.height)
+        return Size(width: max(size.width, min(5, proposal.width)), height: size.height)
     }
 
     override var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onActivate) }

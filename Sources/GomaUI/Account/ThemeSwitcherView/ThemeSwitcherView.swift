@@ -15,8 +15,6 @@ public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelPr
 
     /// How long the block takes from one segment to another.
     static let slideDuration: Duration = .milliseconds(200)
-    /// Places shown on the way.
-    private static let slideSteps = 5
 
     override public var fillsWidth: Bool { true }
     /// Columns beyond which the segments would only be emptier.
@@ -43,7 +41,7 @@ public final class ThemeSwitcherView: ComponentView<any ThemeSwitcherViewModelPr
         messageLine.render(failure.map { .error($0.words(.themeNotChanged, in: environment)) })
         if let old, let selected, old != selected {
             former = old
-            slide.start(over: Self.slideDuration, steps: Self.slideSteps)
+            slide.start(over: Self.slideDuration, steps: 5)
             drawWayAgain()
         } else if old != selected {
             setNeedsDisplay()

@@ -6,9 +6,6 @@ final class VerificationPictureView: PartView {
     private lazy var digitBoxes = RepeatedViews(in: digits) { DigitBox() }
     private lazy var row = StackView([phone, digits], alignment: .leading)
 
-    /// Digits shown at most.
-    private static let capacity = 8
-
     override var content: View { row }
 
     func render(_ picture: VerificationPicture?, phase: VerificationPhase) {
@@ -16,7 +13,7 @@ final class VerificationPictureView: PartView {
         var words = ""
         if case .pin(let entered, let count) = picture {
             let filled = min(entered.number, count.number)
-            let shown = min(count.number, Self.capacity)
+            let shown = min(count.number, 8)
             // Where a box stands for more than one digit, the last is filled with the last digit.
             boxes = (0..<shown).map { $0 < filled * shown / count.number }
             words = environment.text(.pinDigits, ["count": "\(filled)", "total": "\(count.number)"])

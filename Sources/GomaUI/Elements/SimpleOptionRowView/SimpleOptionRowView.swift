@@ -6,13 +6,8 @@ public final class SimpleOptionRowView: ComponentView<
     public typealias Model = SimpleOptionRowViewModel
 
     private lazy var radioLabel = Label()
-    private lazy var titleLabel = Label().growing().narrowing(to: 4).wrapping(upTo: Self.mostRows)
+    private lazy var titleLabel = Label().growing().narrowing(to: 4).wrapping(upTo: 2)
     private lazy var row = StackView([radioLabel, titleLabel], spacing: Spacing.xs)
-
-    /// Rows of a title; what is beyond is cut.
-    private static let mostRows = 2
-    /// Letters that a title of unknown length stands in for.
-    private static let placeholderLength = 14
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
@@ -20,8 +15,7 @@ public final class SimpleOptionRowView: ComponentView<
 
     override public func render(_ state: SimpleOptionRowDisplayState) {
         let isBlank = viewModel == nil
-        titleLabel.text =
-            isBlank ? glyphs.shape(columns: Self.placeholderLength) : state.title
+        titleLabel.text = isBlank ? glyphs.shape(columns: 14) : state.title
         titleLabel.style =
             isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.textPrimary, state.isSelected ? .bold : [])
         radioLabel.showRing(isChosen: state.isSelected, isShape: isBlank)

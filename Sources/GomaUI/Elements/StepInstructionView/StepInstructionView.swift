@@ -7,11 +7,9 @@ public final class StepInstructionView: ComponentView<
 
     private lazy var badge = BadgeView(padding: Spacing.xs)
     private lazy var textView = HighlightedTextView(environment: environment).growing().narrowing(to: 8)
-    private lazy var badgeRoom = ReservedRoomView(columns: Self.badgeColumns, for: badge)
-    private lazy var row = StackView([badgeRoom, textView], spacing: Spacing.xs, alignment: .leading)
-
     /// Room for a number of two digits, so that the texts of steps begin in the same column.
-    private static let badgeColumns = 6
+    private lazy var badgeRoom = ReservedRoomView(columns: 6, for: badge)
+    private lazy var row = StackView([badgeRoom, textView], spacing: Spacing.xs, alignment: .leading)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }

@@ -1,13 +1,8 @@
 /// The states of the parts of a code's entry, as they follow from the whole.
 @MainActor
 struct CodeInputParts {
-    private let state: CodeInputDisplayState
-    private let environment: ViewEnvironment
-
-    init(_ state: CodeInputDisplayState, in environment: ViewEnvironment) {
-        self.state = state
-        self.environment = environment
-    }
+    let state: CodeInputDisplayState
+    let environment: ViewEnvironment
 
     var field: BorderedTextFieldDisplayState {
         BorderedTextFieldDisplayState(

@@ -18,15 +18,9 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
         part(named: "button", read: parts { $0.button }) { ButtonViewModel($0) { [weak self] in self?.submit() } }
     }
 
-    public func changeCode(to text: String) {
-        record(text)
-        update { $0.changeCode(to: text) }
-    }
+    public func changeCode(to text: String) { act(text) { $0.changeCode(to: text) } }
 
-    public func submit() {
-        record()
-        update { $0.submit() }
-    }
+    public func submit() { act { $0.submit() } }
 
     override public func keepTime(for state: CodeInputDisplayState, after old: CodeInputDisplayState?) {
         ask(to: LoadBookingCode(code: state.code), about: state.code, while: state.phase == .loading) { [weak self] in
@@ -43,6 +37,6 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
     private func parts<Part>(
         _ read: @escaping @MainActor (CodeInputParts) -> Part
     ) -> (CodeInputDisplayState) -> Part {
-        { [environment] in read(CodeInputParts($0, in: environment)) }
+        { [environment] in read(CodeInputParts(state: $0, environment: environment)) }
     }
 }

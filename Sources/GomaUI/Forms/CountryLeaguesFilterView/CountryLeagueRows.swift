@@ -19,24 +19,6 @@ struct CountryLeagueRows: OptionRows {
     /// Rows in the shape of countries, before there are any.
     static let blank = Self(countries: [], selectedID: nil, places: [], isSearch: false, placeholders: 3)
 
-    /// - Parameter found: the leagues to show, in their order; `nil` for those of all countries that are open.
-    init(_ state: CountryLeaguesFilterDisplayState, found: [Place]?) {
-        let places = found.map(Self.belowCountries) ?? Self.open(state.countries)
-        self.init(
-            countries: state.countries, selectedID: state.selectedID, places: places, isSearch: found != nil,
-            placeholders: 0)
-    }
-
-    private init(
-        countries: [CountryLeagues], selectedID: String?, places: [Place], isSearch: Bool, placeholders: Int
-    ) {
-        self.countries = countries
-        self.selectedID = selectedID
-        self.places = places
-        self.isSearch = isSearch
-        self.placeholders = placeholders
-    }
-
     private static func open(_ countries: [CountryLeagues]) -> [Place] {
         countries.indices.flatMap { country in
             let leagues = countries[country].isExpanded ? countries[country].leagues.indices : 0..<0
@@ -106,5 +88,15 @@ struct CountryLeagueRows: OptionRows {
     func parent(of row: Int) -> Int? {
         guard !isCountry(row) else { return nil }
         return stride(from: row, through: placeholders, by: -1).first(where: isCountry)
+    }
+}
+
+extension CountryLeagueRows {
+    /// - Parameter found: the leagues to show, in their order; `nil` for those of all countries that are open.
+    init(_ state: CountryLeaguesFilterDisplayState, found: [Place]?) {
+        let places = found.map(Self.belowCountries) ?? Self.open(state.countries)
+        self.init(
+            countries: state.countries, selectedID: state.selectedID, places: places, isSearch: found != nil,
+            placeholders: 0)
     }
 }

@@ -14,9 +14,6 @@ public final class SearchHeaderInfoView: ComponentView<
     private lazy var row = StackView(
         [mark, sentenceLabel, termLabel, categoryLabel, countLabel, dots], spacing: Spacing.xs)
 
-    /// Columns of a sentence that is not there yet.
-    private static let blankWidth = 20
-
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
@@ -30,7 +27,7 @@ public final class SearchHeaderInfoView: ComponentView<
         mark.text = phase == .nothing ? glyphs.warning.string : ""
         sentenceLabel.show(
             phase.map { environment.text($0.sentence) } ?? "", TextStyle(.textSecondary),
-            shape: phase == nil ? Self.blankWidth : nil)
+            shape: phase == nil ? 20 : nil)
         termLabel.text =
             state.term.isEmpty ? state.category : environment.text(.searchTerm, ["term": state.term])
         categoryLabel.text = state.term.isEmpty ? "" : state.category

@@ -7,9 +7,6 @@ public final class GradientHeaderView: ComponentView<any GradientHeaderViewModel
     private lazy var ground = GradientView()
     private lazy var titleLabel = Label(alignment: .center).wrapping()
 
-    /// Rows of ground above the headline, and below it.
-    private static let rowsAround = 2
-
     override public func setupSubviews() {
         embed(ground)
         addSubview(titleLabel)
@@ -22,11 +19,12 @@ public final class GradientHeaderView: ComponentView<any GradientHeaderViewModel
         }
     }
 
+    /// Two rows of ground above the headline, and two below it.
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let room = Size(width: max(1, proposal.width - 2 * Spacing.sm), height: View.unbounded)
         let title = titleLabel.measure(room)
         let width = proposal.width < View.unbounded ? proposal.width : title.width + 2 * Spacing.sm
-        return Size(width: width, height: max(1, title.height) + 2 * Self.rowsAround)
+        return Size(width: width, height: max(1, title.height) + 4)
     }
 
     override public func render(_ state: GradientHeaderDisplayState) {

@@ -7,13 +7,10 @@ final class BonusPlayersView: PartView {
     private lazy var label = Label(style: TextStyle(.caption, .textSecondary)).wrapping().growing().narrowing(to: 18)
     private lazy var row = StackView([pictures, label], spacing: Spacing.xs, alignment: .leading)
 
-    /// Pictures shown at most.
-    private static let mostPictures = 4
-
     override var content: View { row }
 
     func render(_ players: [BonusPlayer], count: Int?) {
-        pictureViews.show(players.prefix(Self.mostPictures)) { picture, player in
+        pictureViews.show(players.prefix(4)) { picture, player in
             picture.render(player.pictureName, label: player.name)
         }
         label.text = count.map(words) ?? ""

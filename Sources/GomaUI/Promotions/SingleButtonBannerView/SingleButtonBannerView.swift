@@ -16,13 +16,12 @@ public final class SingleButtonBannerView: ComponentView<
     private lazy var words = StackView(
         [messageRow, gap, problemRow, OfferButtons([buttonView])], axis: .vertical, alignment: .leading)
     private lazy var middle = View().growing().narrowing(to: 24)
-    private lazy var picture = LoadedPictureView(in: environment, extent: Self.pictureExtent)
+    private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 20, height: 5))
         .narrowing(to: 10).droppable()
     private lazy var row = StackView([middle, picture], spacing: Spacing.sm)
     private lazy var banner = View()
 
     private static let messageStyle = TextStyle(.title, .textPrimary)
-    private static let pictureExtent = Size(width: 20, height: 5)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { banner }

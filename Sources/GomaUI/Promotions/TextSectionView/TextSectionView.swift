@@ -8,8 +8,6 @@ public final class TextSectionView: ComponentView<any TextSectionViewModelProtoc
     private lazy var textLabel = Label().wrapping()
     private lazy var column = StackView([titleLabel, textLabel], axis: .vertical)
 
-    private static let mostSpacing = 3
-
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
@@ -21,7 +19,7 @@ public final class TextSectionView: ComponentView<any TextSectionViewModelProtoc
         textLabel.showBlock(
             isBlank ? nil : state.text, Self.style(state.textColor, state.textEmphasis), shape: [8, 4, 6])
         let hasBoth = !state.title.isEmpty && !state.text.isEmpty
-        column.spacing = hasBoth ? min(max(state.spacing, 0), Self.mostSpacing) : 0
+        column.spacing = hasBoth ? min(max(state.spacing, 0), 3) : 0
     }
 
     private static func style(_ color: ColorRole, _ emphasis: TextSectionEmphasis) -> TextStyle {

@@ -16,14 +16,8 @@ package final class BalanceLineView: PartView {
     /// - Parameter amount: `nil` before it is known.
     package func render(_ amount: Money?) {
         captionLabel.text = environment.text(title)
-        guard let amount else {
-            amountLabel.text = environment.glyphs.shape(columns: 8)
-            amountLabel.accessibilityLabel = ""
-            amountLabel.style = TextStyle(.textSecondary, .dim)
-            return
-        }
-        amountLabel.text = environment.money.string(amount.amount)
-        amountLabel.accessibilityLabel = environment.money.string(amount)
-        amountLabel.style = TextStyle(.textPrimary, .bold)
+        let words = amount.map { environment.money.string($0.amount) } ?? ""
+        amountLabel.show(words, TextStyle(.textPrimary, .bold), shape: amount == nil ? 8 : nil)
+        if let amount { amountLabel.accessibilityLabel = environment.money.string(amount) }
     }
 }

@@ -70,8 +70,7 @@ package final class NoticeView: Control {
         return Size(width: proposal.width, height: max(rows, leastRows))
     }
 
-    /// Rows of a line of prices, in whose place it mostly stands, unless it is there to stay: what comes after it moves
-    /// nothing.
+    /// Those of a line of prices, in whose place it mostly stands: what comes after it moves nothing. None where it stays.
     private var leastRows: Int {
         switch kind {
         case .empty, .link: 0

@@ -6,8 +6,6 @@ package final class StripGlide {
     /// First column in view at the beginning.
     private var start = 0
 
-    private static let steps = 5
-
     /// - Parameter time: how long a glide takes.
     package init(over time: Duration, in environment: ViewEnvironment) {
         self.time = time
@@ -21,7 +19,7 @@ package final class StripGlide {
         self.start = start
         animator.onStep = onStep
         animator.onEnd = onStep
-        animator.start(over: time, steps: Self.steps)
+        animator.start(over: time, steps: 5)
         onStep()
     }
 

@@ -11,7 +11,6 @@ package final class CopyRowView: PartView {
     private static let leastTitleWidth = 12
     /// Columns after which the badge stands no farther off.
     private static let mostWidth = 76
-    private static let placeholderLength = 7
 
     override package init(in environment: ViewEnvironment) {
         super.init(in: environment)
@@ -31,7 +30,7 @@ package final class CopyRowView: PartView {
         outcomeLabel.text = ""
         switch (code, phase) {
         case (nil, _):
-            let shape = glyphs.shape(columns: Self.placeholderLength)
+            let shape = glyphs.shape(columns: 7)
             show(shape, TextStyle(.textSecondary, .dim), truncation: .end)
         case (let code?, .none), (let code?, .asked):
             isCode = true

@@ -9,18 +9,6 @@ package struct FlatOptionRows: OptionRows {
     /// Rows in the shape of options, before there are any.
     package static let blank = Self(options: [], found: nil, selectedID: nil, placeholders: 3)
 
-    /// - Parameter found: places of the options to show, in their order; `nil` for all.
-    package init(_ state: some OptionPanelState, found: [Int]?) {
-        self.init(options: state.options, found: found, selectedID: state.selectedOption?.id, placeholders: 0)
-    }
-
-    private init(options: [FilterOption], found: [Int]?, selectedID: String?, placeholders: Int) {
-        self.options = options
-        self.found = found
-        self.selectedID = selectedID
-        self.placeholders = placeholders
-    }
-
     package var count: Int { placeholders + (found?.count ?? options.count) }
     package var foundCount: Int { found?.count ?? options.count }
     package var totalCount: Int { options.count }
@@ -41,5 +29,12 @@ package struct FlatOptionRows: OptionRows {
     private func option(at place: Int) -> FilterOption {
         let place = place - placeholders
         return options[found.map { $0[place] } ?? place]
+    }
+}
+
+extension FlatOptionRows {
+    /// - Parameter found: places of the options to show, in their order; `nil` for all.
+    package init(_ state: some OptionPanelState, found: [Int]?) {
+        self.init(options: state.options, found: found, selectedID: state.selectedOption?.id, placeholders: 0)
     }
 }

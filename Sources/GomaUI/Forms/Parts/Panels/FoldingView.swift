@@ -6,9 +6,6 @@ package final class FoldingView: View {
     /// How much of it shows, 0…1.
     private var openness = 1.0
 
-    private static let duration = Duration.milliseconds(300)
-    private static let steps = 6
-
     package init(_ content: View, in environment: ViewEnvironment) {
         self.content = content
         motion = StepAnimator(in: environment)
@@ -27,7 +24,7 @@ package final class FoldingView: View {
         if !moves {
             motion.stop()
         } else if isOther {
-            motion.start(over: Self.duration, steps: Self.steps, from: 1 - motion.progress)
+            motion.start(over: .milliseconds(300), steps: 6, from: 1 - motion.progress)
         }
         moved()
     }

@@ -16,8 +16,6 @@ package final class FlaggedPictureView: View {
 
     /// Columns that it asks for; it takes as many as it is given.
     private static let columns = 40
-    /// Where the flag stands in the picture.
-    private static let flagPlace = Point(x: 1, y: 1)
 
     /// - Parameters:
     ///   - label: what the picture shows, in words.
@@ -39,7 +37,7 @@ package final class FlaggedPictureView: View {
 
     override package func layoutSubviews() {
         picture.frame = bounds
-        let place = picture.isHidden ? Point.zero : Self.flagPlace
+        let place = picture.isHidden ? Point.zero : Point(x: 1, y: 1)
         let width = min(bounds.width - place.x, flag.measure(bounds.size).width)
         flag.frame = Rect(x: place.x, y: place.y, width: max(0, width), height: 1)
     }

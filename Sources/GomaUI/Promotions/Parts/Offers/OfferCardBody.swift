@@ -18,14 +18,13 @@ package final class OfferCardBody: View {
     private lazy var offer = StackView([picture, wordsRow, extraRow], axis: .vertical, spacing: Spacing.xs).growing()
     private lazy var column = StackView([offer, buttonsRow], axis: .vertical, spacing: Spacing.xs)
 
-    private static let pictureRows = 5
     private static let titleStyle = TextStyle(.title, .textPrimary)
     private static let textStyle = TextStyle(.body, .textPrimary)
 
     /// - Parameter extra: stands below the texts; `nil` for nothing.
     package init(in environment: ViewEnvironment, extra: View? = nil) {
         self.environment = environment
-        picture = FlaggedPictureView(in: environment, rows: Self.pictureRows)
+        picture = FlaggedPictureView(in: environment, rows: 5)
         mainButton = ButtonView(environment: environment)
         asideButton = ButtonView(environment: environment)
         super.init()
