@@ -25,40 +25,17 @@ public enum PendingWithdrawStatus: Codable, Hashable, Sendable {
         }
     }
 
-    /// What it is called.
-    var title: LocalizationKey {
+    /// What it is called, what says it without colour, and the role of that.
+    func look(in glyphs: Glyphs) -> (title: LocalizationKey, mark: String, role: ColorRole) {
         switch self {
-        case .queued: .withdrawQueued
-        case .pending: .betPending
-        case .awaitingApproval: .withdrawAwaitingApproval
-        case .processing: .withdrawProcessing
-        case .inProgress: .withdrawInProgress
-        case .completed: .withdrawCompleted
-        case .failed: .paymentFailed
-        case .cancelled: .paymentCancelled
-        }
-    }
-
-    /// What says it without colour.
-    func mark(in glyphs: Glyphs) -> String {
-        switch self {
-        case .queued: glyphs.separatorDot.string
-        case .pending, .awaitingApproval: glyphs.warning.string
-        case .processing, .inProgress: glyphs.ellipsis.string
-        case .completed: glyphs.success.string
-        case .failed: glyphs.error.string
-        case .cancelled: glyphs.noValue.string
-        }
-    }
-
-    /// The role of its mark.
-    var role: ColorRole {
-        switch self {
-        case .queued, .cancelled: .textSecondary
-        case .pending, .awaitingApproval: .alertWarning
-        case .processing, .inProgress: .highlightTertiary
-        case .completed: .alertSuccess
-        case .failed: .alertError
+        case .queued: (.withdrawQueued, glyphs.separatorDot.string, .textSecondary)
+        case .pending: (.betPending, glyphs.warning.string, .alertWarning)
+        case .awaitingApproval: (.withdrawAwaitingApproval, glyphs.warning.string, .alertWarning)
+        case .processing: (.withdrawProcessing, glyphs.ellipsis.string, .highlightTertiary)
+        case .inProgress: (.withdrawInProgress, glyphs.ellipsis.string, .highlightTertiary)
+        case .completed: (.withdrawCompleted, glyphs.success.string, .alertSuccess)
+        case .failed: (.paymentFailed, glyphs.error.string, .alertError)
+        case .cancelled: (.paymentCancelled, glyphs.noValue.string, .textSecondary)
         }
     }
 }

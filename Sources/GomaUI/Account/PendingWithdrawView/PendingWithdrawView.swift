@@ -79,9 +79,10 @@ public final class PendingWithdrawView: ComponentView<
         dateLabel.text = state.moment.map { environment.moments.string($0, as: .dateAndClock) } ?? ""
         dateLabel.style = TextStyle(.textSecondary)
         amountLabel.style = TextStyle(.strongCaption, .textPrimary)
+        let look = state.status.look(in: glyphs)
         badge.show(
-            state.statusText ?? environment.text(state.status.title), TextStyle(.badge, .textPrimary),
-            mark: state.status.mark(in: glyphs), on: .blend(state.status.role, share: 0.2, on: .backgroundSecondary))
+            state.statusText ?? environment.text(look.title), TextStyle(.badge, .textPrimary), mark: look.mark,
+            on: .blend(look.role, share: 0.2, on: .backgroundSecondary))
         badge.isHidden = viewModel == nil
     }
 

@@ -5,39 +5,20 @@ public enum ProfileMenuAction: String, CaseIterable, Codable, Hashable, Sendable
     /// A page of the owner's own.
     case custom
 
-    /// The customer's words for it; a page of the owner's own has none.
-    var title: LocalizationKey? {
+    /// The customer's words for it, and its picture; a page of the owner's own has neither.
+    var look: (title: LocalizationKey, icon: Pictogram)? {
         switch self {
-        case .notifications: .menuNotifications
-        case .notificationSettings: .menuNotificationSettings
-        case .transactionHistory: .menuTransactionHistory
-        case .changeLanguage: .menuChangeLanguage
-        case .responsibleGaming: .menuResponsibleGaming
-        case .helpCenter: .menuHelpCenter
-        case .changePassword: .menuChangePassword
-        case .promotions: .menuPromotions
-        case .bonus: .menuBonus
-        case .logout: .menuLogout
+        case .notifications: (.menuNotifications, .bell)
+        case .notificationSettings: (.menuNotificationSettings, .tools)
+        case .transactionHistory: (.menuTransactionHistory, .clock)
+        case .changeLanguage: (.menuChangeLanguage, .globe)
+        case .responsibleGaming: (.menuResponsibleGaming, .lock)
+        case .helpCenter: (.menuHelpCenter, .question)
+        case .changePassword: (.menuChangePassword, .key)
+        case .promotions: (.menuPromotions, .promotions)
+        case .bonus: (.menuBonus, .gift)
+        case .logout: (.menuLogout, .exit)
         case .custom: nil
         }
     }
-
-    var icon: Pictogram? {
-        switch self {
-        case .notifications: .bell
-        case .notificationSettings: .tools
-        case .transactionHistory: .clock
-        case .changeLanguage: .globe
-        case .responsibleGaming: .lock
-        case .helpCenter: .question
-        case .changePassword: .key
-        case .promotions: .promotions
-        case .bonus: .gift
-        case .logout: .exit
-        case .custom: nil
-        }
-    }
-
-    /// Whether it leads on to something, rather than being the end.
-    var leadsOn: Bool { self != .logout }
 }

@@ -36,6 +36,6 @@ public struct ProfileMenuItem: DefaultedData, Codable, Hashable, Sendable {
     /// The title in a language.
     @MainActor
     func words(in environment: ViewEnvironment) -> String {
-        title ?? action.title.map { environment.text($0) } ?? id
+        title ?? action.look.map { environment.text($0.title) } ?? id
     }
 }

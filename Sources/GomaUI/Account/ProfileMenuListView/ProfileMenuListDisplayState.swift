@@ -61,7 +61,7 @@ public struct ProfileMenuListDisplayState: DisplayState {
                 title: asksToLogOut && item.action == .logout
                     ? environment.text(.logOutAgain) : item.words(in: environment),
                 value: item.action == .changeLanguage ? languageName(in: environment) : item.value,
-                icon: item.icon ?? item.action.icon, trailingIcon: item.trailingIcon,
+                icon: item.icon ?? item.action.look?.icon, trailingIcon: item.trailingIcon,
                 kind: kind(of: item))
         }
     }
@@ -69,7 +69,7 @@ public struct ProfileMenuListDisplayState: DisplayState {
     /// What comes of pressing a row: nothing where it only tells, as that of the language does where there is no other.
     private func kind(of item: ProfileMenuItem) -> ActionRowKind {
         guard item.isTappable, item.action != .changeLanguage || nextLanguage != nil else { return .information }
-        return item.action.leadsOn ? .navigation : .action
+        return item.action == .logout ? .action : .navigation
     }
 
     /// The language that is spoken, and a mark while another is asked for.

@@ -9,50 +9,30 @@ public enum QuickLinkKind: String, CaseIterable, Codable, Hashable, Sendable {
 
 extension QuickLinkKind {
     /// The picture that it has unless another is wanted.
-    public var pictogram: Pictogram {
-        switch self {
-        case .aviator: .aviator
-        case .virtual: .virtuals
-        case .slots: .casino
-        case .crash: .chart
-        case .promos: .promotions
-        case .lite: .phone
-        case .sports: .trophy
-        case .live: .live
-        case .football: .football
-        case .basketball: .basketball
-        case .tennis: .tennis
-        case .golf: .golf
-        case .deposit: .deposit
-        case .withdraw: .bank
-        case .help: .question
-        case .settings: .tools
-        case .favourites: .star
-        case .mainFilter: .list
-        }
-    }
-
+    public var pictogram: Pictogram { look.pictogram }
     /// What it is called unless other words are wanted.
-    var words: LocalizationKey {
+    var words: LocalizationKey { look.words }
+
+    private var look: (pictogram: Pictogram, words: LocalizationKey) {
         switch self {
-        case .aviator: .quickLinkAviator
-        case .virtual: .quickLinkVirtual
-        case .slots: .quickLinkSlots
-        case .crash: .quickLinkCrash
-        case .promos: .quickLinkPromos
-        case .lite: .quickLinkLite
-        case .sports: .quickLinkSports
-        case .live: .quickLinkLive
-        case .football: .quickLinkFootball
-        case .basketball: .quickLinkBasketball
-        case .tennis: .quickLinkTennis
-        case .golf: .quickLinkGolf
-        case .deposit: .quickLinkDeposit
-        case .withdraw: .quickLinkWithdraw
-        case .help: .quickLinkHelp
-        case .settings: .quickLinkSettings
-        case .favourites: .quickLinkFavourites
-        case .mainFilter: .quickLinkMainFilter
+        case .aviator: (.aviator, .quickLinkAviator)
+        case .virtual: (.virtuals, .quickLinkVirtual)
+        case .slots: (.casino, .quickLinkSlots)
+        case .crash: (.chart, .quickLinkCrash)
+        case .promos: (.promotions, .quickLinkPromos)
+        case .lite: (.phone, .quickLinkLite)
+        case .sports: (.trophy, .quickLinkSports)
+        case .live: (.live, .quickLinkLive)
+        case .football: (.football, .quickLinkFootball)
+        case .basketball: (.basketball, .quickLinkBasketball)
+        case .tennis: (.tennis, .quickLinkTennis)
+        case .golf: (.golf, .quickLinkGolf)
+        case .deposit: (.deposit, .quickLinkDeposit)
+        case .withdraw: (.bank, .quickLinkWithdraw)
+        case .help: (.question, .quickLinkHelp)
+        case .settings: (.tools, .quickLinkSettings)
+        case .favourites: (.star, .quickLinkFavourites)
+        case .mainFilter: (.list, .quickLinkMainFilter)
         }
     }
 

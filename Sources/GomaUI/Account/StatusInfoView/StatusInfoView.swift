@@ -18,11 +18,12 @@ public final class StatusInfoView: ComponentView<any StatusInfoViewModelProtocol
 
     override public func render(_ state: StatusInfoDisplayState) {
         let isKnown = viewModel != nil
-        let style = isKnown ? TextStyle(state.kind.role, .bold) : TextStyle(.textSecondary, .dim)
+        let look = state.kind.look(in: glyphs)
+        let style = isKnown ? TextStyle(look.role, .bold) : TextStyle(.textSecondary, .dim)
         ring.show(
-            isKnown ? state.kind.mark(in: glyphs) : "", style,
-            on: isKnown ? .blend(state.kind.role, share: 0.15, on: .backgroundCards) : .level(.control))
-        ring.accessibilityLabel = isKnown ? environment.text(state.kind.title) : ""
+            isKnown ? look.mark : "", style,
+            on: isKnown ? .blend(look.role, share: 0.15, on: .backgroundCards) : .level(.control))
+        ring.accessibilityLabel = isKnown ? environment.text(look.title) : ""
         let shape = glyphs.shape
         titleLabel.text = isKnown ? state.title : shape(20)
         titleLabel.style = isKnown ? TextStyle(.display, .textPrimary) : style

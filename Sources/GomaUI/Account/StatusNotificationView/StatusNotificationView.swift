@@ -20,10 +20,11 @@ public final class StatusNotificationView: ComponentView<
     /// On its solid ground a line is seen only with the focus, and where there are no colours.
     private func content(of message: StatusNotification) -> OverlayContent {
         let ink = TextStyle(.buttonTextPrimary, .bold)
+        let look = message.kind.look(in: glyphs)
         return OverlayContent(
             id: message.id, text: message.message, textStyle: ink,
-            mark: message.icon?.text(in: glyphs) ?? message.kind.mark(in: glyphs), markStyle: ink,
-            spokenMark: environment.text(message.kind.title), ground: .role(message.kind.role), quiet: ink,
-            edge: TextStyle(message.kind.role))
+            mark: message.icon?.text(in: glyphs) ?? look.mark, markStyle: ink,
+            spokenMark: environment.text(look.title), ground: .role(look.role), quiet: ink,
+            edge: TextStyle(look.role))
     }
 }

@@ -5,20 +5,12 @@ public enum ThemeMode: String, CaseIterable, Codable, Hashable, Sendable {
     case system
     case dark
 
-    /// The mode in a word.
-    var title: LocalizationKey {
+    /// The mode in a word, and in a picture.
+    var look: (title: LocalizationKey, icon: Pictogram) {
         switch self {
-        case .light: .themeLight
-        case .system: .themeSystem
-        case .dark: .themeDark
-        }
-    }
-
-    var icon: Pictogram {
-        switch self {
-        case .light: .sun
-        case .system: .phone
-        case .dark: .moon
+        case .light: (.themeLight, .sun)
+        case .system: (.themeSystem, .phone)
+        case .dark: (.themeDark, .moon)
         }
     }
 }

@@ -19,7 +19,7 @@ final class ThemeSegmentView: Control {
         super.init()
         addSubview(spinner)
         accessibilityIdentifier = "theme-\(mode.rawValue)"
-        accessibilityLabel = environment.text(mode.title)
+        accessibilityLabel = environment.text(mode.look.title)
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 

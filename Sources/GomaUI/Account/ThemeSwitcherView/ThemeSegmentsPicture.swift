@@ -8,8 +8,8 @@ struct ThemeSegmentsPicture {
 
     /// All segments show mark and word where the longest has room, else words, else marks.
     init(_ modes: [ThemeMode], in places: [Rect], environment: ViewEnvironment, glyphs: Glyphs) {
-        let words = modes.map { environment.text($0.title) }
-        let icons = modes.map { $0.icon.text(in: glyphs) }
+        let words = modes.map { environment.text($0.look.title) }
+        let icons = modes.map { $0.look.icon.text(in: glyphs) }
         let wordings = [zip(icons, words).map { "\($0) \($1)" }, words, icons].map { $0.map { DisplayText($0) } }
         // A column at each end of a segment is kept for the block's ends.
         let room = (places.map(\.width).min() ?? 0) - 2

@@ -15,10 +15,11 @@ public final class ToasterView: ComponentView<any ToasterViewModelProtocol, Toas
     override public func resetInteraction() { stage.reset() }
 
     private func content(of toast: Toast) -> OverlayContent {
-        let role = toast.kind?.role ?? .iconSecondary
+        let look = toast.kind?.look(in: glyphs)
+        let role = look?.role ?? .iconSecondary
         return OverlayContent(
-            id: toast.id, text: toast.title, mark: toast.icon?.text(in: glyphs) ?? toast.kind?.mark(in: glyphs) ?? "",
-            markStyle: TextStyle(role, .bold), spokenMark: toast.kind.map { environment.text($0.title) } ?? "",
+            id: toast.id, text: toast.title, mark: toast.icon?.text(in: glyphs) ?? look?.mark ?? "",
+            markStyle: TextStyle(role, .bold), spokenMark: look.map { environment.text($0.title) } ?? "",
             offer: toast.action?.title ?? "",
             ground: toast.kind == nil ? .level(.raised) : .blend(role, share: 0.1, on: .backgroundTertiary),
             edge: TextStyle(toast.kind == nil ? .separatorLineSecondary : role))

@@ -73,10 +73,11 @@ public final class TransactionItemView: ComponentView<
 
     private func renderBadge(_ status: TransactionStatus?) {
         badge.isHidden = status == nil
-        guard let status else { return badge.show("", TextStyle(.badge, .textPrimary), on: nil) }
+        let style = TextStyle(.badge, .textPrimary)
+        guard let look = status?.look(in: glyphs) else { return badge.show("", style, on: nil) }
         badge.show(
-            environment.text(status.title), TextStyle(.badge, .textPrimary), mark: status.mark(in: glyphs),
-            on: .blend(status.role, share: 0.2, on: .backgroundCards))
+            environment.text(look.title), style, mark: look.mark,
+            on: .blend(look.role, share: 0.2, on: .backgroundCards))
     }
 
     /// What has neither come nor gone is told as that also where the badge has no room.
@@ -84,7 +85,7 @@ public final class TransactionItemView: ComponentView<
         let category = min(categoryLabel.widthOnOneLine, Self.leastCategory)
         let widths = [category, badge.widthOnOneLine, amountLabel.widthOnOneLine].filter { $0 > 0 }
         mark.render(
-            status?.movesNothing == true ? status?.mark(in: glyphs) ?? "" : "",
+            status?.movesNothing == true ? status?.look(in: glyphs).mark ?? "" : "",
             below: widths.reduce(Spacing.xs * (widths.count - 1), +))
     }
 

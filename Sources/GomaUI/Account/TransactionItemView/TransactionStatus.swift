@@ -13,27 +13,15 @@ public enum TransactionStatus: String, CaseIterable, Codable, Hashable, Sendable
     /// Did not come about.
     case failed
 
-    /// What it is called.
-    var title: LocalizationKey {
+    /// What it is called, what says it without colour, and the role of its ground.
+    func look(in glyphs: Glyphs) -> (title: LocalizationKey, mark: String, role: ColorRole) {
         switch self {
-        case .won: .betWon
-        case .placed: .transactionPlaced
-        case .tax: .transactionTax
-        case .pending: .betPending
-        case .cancelled: .paymentCancelled
-        case .failed: .paymentFailed
-        }
-    }
-
-    /// What says it without colour.
-    func mark(in glyphs: Glyphs) -> String {
-        switch self {
-        case .won: glyphs.success.string
-        case .placed: glyphs.radioOn.string
-        case .tax: "%"
-        case .pending: glyphs.ellipsis.string
-        case .cancelled: glyphs.noValue.string
-        case .failed: glyphs.error.string
+        case .won: (.betWon, glyphs.success.string, .alertSuccess)
+        case .placed: (.transactionPlaced, glyphs.radioOn.string, .highlightTertiary)
+        case .tax: (.transactionTax, "%", .textSecondary)
+        case .pending: (.betPending, glyphs.ellipsis.string, .alertWarning)
+        case .cancelled: (.paymentCancelled, glyphs.noValue.string, .textSecondary)
+        case .failed: (.paymentFailed, glyphs.error.string, .alertError)
         }
     }
 
@@ -42,17 +30,6 @@ public enum TransactionStatus: String, CaseIterable, Codable, Hashable, Sendable
         switch self {
         case .won, .placed, .tax: false
         case .pending, .cancelled, .failed: true
-        }
-    }
-
-    /// The role of its words and of its ground.
-    var role: ColorRole {
-        switch self {
-        case .won: .alertSuccess
-        case .placed: .highlightTertiary
-        case .tax, .cancelled: .textSecondary
-        case .pending: .alertWarning
-        case .failed: .alertError
         }
     }
 }

@@ -12,13 +12,13 @@ final class UserLimitUseView: PartView {
     func render(_ state: UserLimitCardDisplayState, isFaint: Bool) {
         isHidden = state.use == nil
         guard let use = state.use else { return }
-        let role = Self.role(of: use)
+        let (role, mark) = look(of: use)
         bar.fraction = state.usedShare
         bar.style = TextStyle(role, isFaint ? .dim : .bold)
         bar.trackStyle = TextStyle(.separatorLineSecondary)
         let used = Money(state.used ?? 0, state.limit.currency)
         usedLabel.text = environment.text(.limitUsed, ["amount": environment.money.string(used)])
-        leftLabel.show(words(for: use, environment.money.string(state.distance)), after: mark(of: use))
+        leftLabel.show(words(for: use, environment.money.string(state.distance)), after: mark)
         leftLabel.style = TextStyle(use == .within ? .textPrimary : role, isFaint ? .dim : .bold)
     }
 
@@ -31,20 +31,12 @@ final class UserLimitUseView: PartView {
         }
     }
 
-    /// What says without colour what the words say.
-    private func mark(of use: UserLimitUse) -> String {
+    /// The role of a use, and what says without colour what the words say.
+    private func look(of use: UserLimitUse) -> (role: ColorRole, mark: String) {
         switch use {
-        case .within: ""
-        case .near: glyphs.warning.string
-        case .reached, .over: glyphs.error.string
-        }
-    }
-
-    private static func role(of use: UserLimitUse) -> ColorRole {
-        switch use {
-        case .within: .highlightTertiary
-        case .near: .alertWarning
-        case .reached, .over: .alertError
+        case .within: (.highlightTertiary, "")
+        case .near: (.alertWarning, glyphs.warning.string)
+        case .reached, .over: (.alertError, glyphs.error.string)
         }
     }
 }

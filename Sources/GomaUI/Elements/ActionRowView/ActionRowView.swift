@@ -22,8 +22,8 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
     override public func render(_ state: ActionRowDisplayState) {
         if state.kind != self.state.kind { setNeedsKeyHints() }
         self.state = state
-        iconLabel.text = state.icon?.text(in: glyphs) ?? mark
-        iconLabel.style = TextStyle(markRole, .bold)
+        iconLabel.text = state.icon?.text(in: glyphs) ?? look.mark
+        iconLabel.style = TextStyle(look.role, .bold)
         valueLabel.text = state.value
         endLabel.text = state.trailingIcon?.text(in: glyphs) ?? (leadsOn ? glyphs.moreRight.string : "")
         endLabel.style = TextStyle(.iconSecondary, .bold)
@@ -42,7 +42,8 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
     /// A row that only tells is quieter than one to press. Before there is a model, the shape of a title stands in.
     private func renderTitle() {
         titleLabel.text = viewModel == nil ? glyphs.shape(columns: 12) : state.title
-        titleLabel.accessibilityLabel = viewModel == nil ? "" : ReadingText.joined([state.title, toneWords])
+        let spoken = look.spoken.map { environment.text($0) }
+        titleLabel.accessibilityLabel = viewModel == nil ? "" : ReadingText.joined([state.title, spoken])
         let isQuiet = viewModel == nil || state.kind == .information && state.tone == .standard
         titleLabel.style =
             isQuiet
@@ -52,29 +53,14 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
 
     private var leadsOn: Bool { viewModel != nil && state.kind == .navigation }
 
-    private var toneWords: String? {
+    private var titleRole: ColorRole { state.tone == .standard ? .textPrimary : look.role }
+
+    /// What says the tone without colour, in which role, and what a screen reader says of it.
+    private var look: (mark: String, role: ColorRole, spoken: LocalizationKey?) {
         switch state.tone {
-        case .standard: nil
-        case .success: environment.text(.spokenRowDone)
-        case .failure: environment.text(.spokenRowFailed)
+        case .standard: ("", .iconPrimary, nil)
+        case .success: (glyphs.success.string, .alertSuccess, .spokenRowDone)
+        case .failure: (glyphs.error.string, .alertError, .spokenRowFailed)
         }
     }
-
-    private var mark: String {
-        switch state.tone {
-        case .standard: ""
-        case .success: glyphs.success.string
-        case .failure: glyphs.error.string
-        }
-    }
-
-    private var markRole: ColorRole {
-        switch state.tone {
-        case .standard: .iconPrimary
-        case .success: .alertSuccess
-        case .failure: .alertError
-        }
-    }
-
-    private var titleRole: ColorRole { state.tone == .standard ? .textPrimary : markRole }
 }

@@ -15,14 +15,16 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
 
     override public func render(_ state: InfoRowDisplayState) {
         let isBlank = viewModel == nil
+        let look = look(of: state.tone)
+        let spoken = look.spoken.map { environment.text($0) }
         nameLabel.text = isBlank ? glyphs.shape(columns: 12) : state.label
         valueLabel.text = isBlank ? glyphs.shape(columns: 8) : text(of: state.value)
         nameLabel.accessibilityLabel = isBlank ? "" : nil
-        valueLabel.accessibilityLabel = isBlank ? "" : ReadingText.joined([valueLabel.text, words(of: state.tone)])
+        valueLabel.accessibilityLabel = isBlank ? "" : ReadingText.joined([valueLabel.text, spoken])
         nameLabel.style = TextStyle(isBlank ? .textSecondary : .textPrimary)
-        valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, role(of: state.tone))
-        markLabel.text = mark(of: state.tone)
-        markLabel.style = TextStyle(role(of: state.tone), .bold)
+        valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, look.role)
+        markLabel.text = look.mark
+        markLabel.style = TextStyle(look.role, .bold)
     }
 
     private func text(of value: InfoRowValue) -> String {
@@ -32,30 +34,13 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         }
     }
 
-    private func words(of tone: InfoRowTone) -> String? {
+    /// What says the tone without colour, in which role, and what a screen reader says of it.
+    private func look(of tone: InfoRowTone) -> (mark: String, role: ColorRole, spoken: LocalizationKey?) {
         switch tone {
-        case .standard: nil
-        case .bonus: environment.text(.spokenBonus)
-        case .success: environment.text(.spokenSuccess)
-        case .warning: environment.text(.spokenAttention)
-        }
-    }
-
-    private func mark(of tone: InfoRowTone) -> String {
-        switch tone {
-        case .standard: ""
-        case .bonus: glyphs.boosted.string
-        case .success: glyphs.success.string
-        case .warning: glyphs.warning.string
-        }
-    }
-
-    private func role(of tone: InfoRowTone) -> ColorRole {
-        switch tone {
-        case .standard: .textPrimary
-        case .bonus: .highlightSecondary
-        case .success: .alertSuccess
-        case .warning: .alertWarning
+        case .standard: ("", .textPrimary, nil)
+        case .bonus: (glyphs.boosted.string, .highlightSecondary, .spokenBonus)
+        case .success: (glyphs.success.string, .alertSuccess, .spokenSuccess)
+        case .warning: (glyphs.warning.string, .alertWarning, .spokenAttention)
         }
     }
 }
