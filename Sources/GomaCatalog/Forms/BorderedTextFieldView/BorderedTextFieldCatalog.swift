@@ -7,7 +7,6 @@ extension BorderedTextFieldDisplayState {
         allowedCharacters: "0123456789 ")
     static let password = Self(id: "password", title: "Password", content: .password, isSecure: true)
     static let passwordMasked = password.with { $0.text = "Secret123" }
-    static let passwordVisible = passwordMasked.with { $0.isPasswordVisible = true }
     static let fullName = Self(id: "name", title: "Full Name", content: .name)
     static let required = Self(id: "required", title: "Required Field", isRequired: true)
     static let disabled = Self(
@@ -16,11 +15,9 @@ extension BorderedTextFieldDisplayState {
     static let error = Self(
         id: "email", title: "Email", text: "invalid@email", content: .email,
         problem: .malformed)
-    static let focusedError = error.with { $0.isFocused = true }
     static let longError = Self(
         id: "weak", title: "Password", text: "abc", content: .password, isSecure: true,
         problem: .malformed)
-    static let requiredError = required.with { $0.problem = .missing }
     static let full = Self(
         id: "code", title: "Promo Code", text: "WELCOME100", maximumLength: 10,
         allowedCharacters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
@@ -49,15 +46,15 @@ enum BorderedTextFieldCatalog: CatalogEntry {
         Variant("Prefix", .phonePrefix, summary: "The country's code stands before the number"),
         Variant("Password", .password, summary: "Empty, can be shown"),
         Variant("Password masked", .passwordMasked),
-        Variant("Password visible", .passwordVisible),
+        Variant("Password visible", .passwordMasked.with { $0.isPasswordVisible = true }),
         Variant("Name", .fullName),
         Variant("Required", .required, summary: "With a star"),
         Variant("Disabled", .disabled),
         Variant("Disabled empty", .disabledEmpty),
         Variant("Error", .error, summary: "Goes as soon as the text is corrected"),
-        Variant("Focused error", .focusedError, summary: "About to be corrected"),
+        Variant("Focused error", .error.with { $0.isFocused = true }, summary: "About to be corrected"),
         Variant("Long error", .longError, summary: "The sentence wraps"),
-        Variant("Required error", .requiredError),
+        Variant("Required error", .required.with { $0.problem = .missing }),
         Variant("Length limit", .full, summary: "Nothing more can be typed"),
         Variant("Custom input", .customInput, summary: "The text comes from the app's own input"),
         Variant("Search", .search, summary: "Return searches"),

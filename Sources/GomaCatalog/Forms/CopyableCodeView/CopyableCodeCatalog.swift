@@ -8,7 +8,6 @@ extension CopyableCodeDisplayState {
     static let longLabel = Self(code: "CODE123", label: "Copy your special promotional code here")
     static let notCopied = Self(code: "BK7Q2M9", copying: .failed)
     static let copied = Self(code: "BK7Q2M9", copying: .done)
-    static let copiedInOwnWords = referralCode.with { $0.copying = .done }
 }
 
 enum CopyableCodeCatalog: CatalogEntry {
@@ -30,7 +29,7 @@ enum CopyableCodeCatalog: CatalogEntry {
         Variant("Short code", .shortCode),
         Variant("Long label", .longLabel, summary: "It takes a second row"),
         Variant("Copied", .copied, summary: "Said in place of the code for two seconds"),
-        Variant("Copied in own words", .copiedInOwnWords),
+        Variant("Copied in own words", .referralCode.with { $0.copying = .done }),
         Variant("Not copied", .notCopied, summary: "Said for as long; it can be tried again"),
     ]
     static let plays = [

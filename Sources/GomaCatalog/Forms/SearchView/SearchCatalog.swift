@@ -11,7 +11,6 @@ extension SearchDisplayState {
     static let refused = focused.with { ($0.text, $0.progress) = ("Porto", .failed(.refused)) }
     static let unanswered = focused.with { ($0.text, $0.progress) = ("Madrid", .failed(.noAnswer)) }
     static let disabled = sportsbook.with { $0.isEnabled = false }
-    static let disabledWithText = football.with { $0.isEnabled = false }
 }
 
 extension [RecentSearchDisplayState] {
@@ -49,7 +48,7 @@ enum SearchCatalog: CatalogEntry {
         Variant("Refused", .refused, answers: [.refused], summary: "Tried again, it is refused again"),
         Variant("No answer", .unanswered, answers: [.silence, .given], summary: "Answered once more it is tried"),
         Variant("Disabled", .disabled),
-        Variant("Disabled with text", .disabledWithText, summary: "Cannot be emptied either"),
+        Variant("Disabled with text", .football.with { $0.isEnabled = false }, summary: "Cannot be emptied either"),
     ]
     static let plays = [
         Play(

@@ -8,7 +8,6 @@ extension ShareChannelsGridDisplayState {
     static let copied = of(
         [.whatsApp, .telegram, .copy].map { ShareChannel($0) }, usedChannelID: "copy", sharing: .done)
     static let notCopied = copied.with { $0.sharing = .failed }
-    static let notShared = notCopied.with { $0.usedChannelID = "telegram" }
     static let ownNames = of([
         ShareChannel(id: "group", type: .whatsApp, title: "Our group"),
         ShareChannel(id: "friend", type: .whatsApp, title: "A friend"),
@@ -43,7 +42,7 @@ enum ShareChannelsGridCatalog: CatalogEntry {
         Variant("With disabled", .withDisabled, summary: "Two channels are not to be had here"),
         Variant("Copied", .copied, summary: "A moment ago"),
         Variant("Not copied", .notCopied, summary: "It can be tried again"),
-        Variant("Not shared", .notShared),
+        Variant("Not shared", .notCopied.with { $0.usedChannelID = "telegram" }),
         Variant("Own names", .ownNames, summary: "Two ways over one service, and a long name"),
         Variant("Empty", .empty),
     ]

@@ -4,7 +4,6 @@ extension ButtonDisplayState {
     static let bordered = Self(id: "resend", title: "Resend USSD Push", style: .bordered)
     static let borderedDisabled = bordered.with { $0.isEnabled = false }
     static let transparent = Self(id: "terms", title: "Terms and Conditions", style: .transparent)
-    static let transparentDisabled = transparent.with { $0.isEnabled = false }
     static let submit = Self(id: "submit", title: "Submit")
     static let cancel = Self(id: "cancel", title: "Cancel", style: .bordered)
     static let claimBonus = Self(id: "claim", title: "Claim bonus")
@@ -69,7 +68,7 @@ enum ButtonCatalog: CatalogEntry {
         Variant("Bordered", .bordered),
         Variant("Bordered disabled", .borderedDisabled),
         Variant("Transparent", .transparent, summary: "Underlined, without a ground"),
-        Variant("Transparent disabled", .transparentDisabled),
+        Variant("Transparent disabled", .transparent.with { $0.isEnabled = false }),
         Variant("Submit", .submit),
         Variant("Cancel", .cancel),
         Variant("Claim bonus", .claimBonus),
