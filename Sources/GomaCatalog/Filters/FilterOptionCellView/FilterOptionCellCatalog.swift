@@ -17,9 +17,7 @@ enum FilterOptionCellCatalog: CatalogEntry {
     static let summary = "A filter with what is chosen for it."
     static let tags = ["filter", "pill"]
     static let defaultWidth = 24
-    static let requests: [any ComponentRequest] = [
-        OpenFilter(id: "popular")
-    ]
+    static let requests: [any ComponentRequest] = [OpenFilter(id: "popular")]
     static let variants: [Variant<FilterOptionCellDisplayState>] = [
         Variant("Sport", .football),
         Variant("Sort order", .popular),

@@ -16,9 +16,7 @@ enum MainFilterPillCatalog: CatalogEntry {
     static let summary = "Opens all filters, and counts those in force."
     static let tags = ["filter", "pill", "badge"]
     static let defaultWidth = 24
-    static let requests: [any ComponentRequest] = [
-        OpenFilters()
-    ]
+    static let requests: [any ComponentRequest] = [OpenFilters()]
     static let variants: [Variant<MainFilterPillDisplayState>] = [
         Variant("Not selected", .filter, summary: "No filter is in force"),
         Variant("Selected 1", .filter(activeCount: 1)),

@@ -31,9 +31,7 @@ enum PillItemCatalog: CatalogEntry {
     static let summary = "A filter that the customer switches on and off."
     static let tags = ["filter", "selection", "pill"]
     static let defaultWidth = 24
-    static let requests: [any ComponentRequest] = [
-        SwitchItem(id: "popular", isOn: true)
-    ]
+    static let requests: [any ComponentRequest] = [SwitchItem(id: "popular", isOn: true)]
     static let variants: [Variant<PillItemDisplayState>] = [
         Variant("Selected", .football, summary: "Filled ground, with icon and more to choose from"),
         Variant("Unselected", .popular, summary: "With icon"),

@@ -88,9 +88,7 @@ enum PillSelectorBarCatalog: CatalogEntry {
     static let tags = ["filter", "selection", "pill", "scroll"]
     static let children: [any StandardComponent.Type] = [PillItemView.self]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "tennis", group: "none")
-    ]
+    static let requests: [any ComponentRequest] = [ChooseItem(id: "tennis", group: "none")]
     static let variants: [Variant<PillSelectorBarDisplayState>] = [
         Variant("Interactive", .sports, summary: "Sports, the first one selected"),
         Variant("Markets", .markets),

@@ -41,9 +41,7 @@ enum SimpleSquaredFilterBarCatalog: CatalogEntry {
     static let subcategory = "SelectionBars"
     static let summary = "A few short choices, one of which always applies."
     static let tags = ["filter", "selection", "period", "scroll"]
-    static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "1m", group: "1d-1w-1m-3m-1y")
-    ]
+    static let requests: [any ComponentRequest] = [ChooseItem(id: "1m", group: "1d-1w-1m-3m-1y")]
     static let variants: [Variant<SimpleSquaredFilterBarDisplayState>] = [
         Variant("Time", .time, summary: "Nothing is said of the choice, so the first applies"),
         Variant("Status", .status),

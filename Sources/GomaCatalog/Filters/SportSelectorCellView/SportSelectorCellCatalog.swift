@@ -15,9 +15,7 @@ enum SportSelectorCellCatalog: CatalogEntry {
     static let summary = "The current sport, which can be changed."
     static let tags = ["filter", "pill", "sport"]
     static let defaultWidth = 24
-    static let requests: [any ComponentRequest] = [
-        OpenSports(current: "football")
-    ]
+    static let requests: [any ComponentRequest] = [OpenSports(current: "football")]
     static let variants: [Variant<SportSelectorCellDisplayState>] = [
         Variant("Sport", .football),
         Variant("Selected", .selected, summary: "The customer has chosen it"),

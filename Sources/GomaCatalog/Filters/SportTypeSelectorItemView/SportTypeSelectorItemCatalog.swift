@@ -24,9 +24,7 @@ enum SportTypeSelectorItemCatalog: CatalogEntry {
     static let summary = "A tile for one sport in the choice of sports."
     static let tags = ["filter", "sport", "tile", "selection"]
     static let defaultWidth = 20
-    static let requests: [any ComponentRequest] = [
-        OpenSport(id: "football")
-    ]
+    static let requests: [any ComponentRequest] = [OpenSport(id: "football")]
     static let variants: [Variant<SportTypeSelectorItemDisplayState>] = [
         Variant("Football", .football),
         Variant("Basketball", .basketball),

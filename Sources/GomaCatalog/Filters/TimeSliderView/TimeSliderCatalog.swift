@@ -34,9 +34,7 @@ enum TimeSliderCatalog: CatalogEntry {
     static let subcategory = "Time"
     static let summary = "A few time ranges, one of which applies."
     static let tags = ["filter", "slider", "time"]
-    static let requests: [any ComponentRequest] = [
-        ChooseTime(hours: 12)
-    ]
+    static let requests: [any ComponentRequest] = [ChooseTime(hours: 12)]
     static let variants: [Variant<TimeSliderDisplayState>] = [
         Variant("Default", .standard, summary: "Ranges without an end, and named ones"),
         Variant("First selected", .first),

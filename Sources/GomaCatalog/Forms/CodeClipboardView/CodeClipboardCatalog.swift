@@ -16,9 +16,7 @@ enum CodeClipboardCatalog: CatalogEntry {
     static let summary = "A booking code that a press copies, and that says so for a while."
     static let tags = ["code", "copy", "clipboard", "booking"]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        CopyText("ABCD1E2")
-    ]
+    static let requests: [any ComponentRequest] = [CopyText("ABCD1E2")]
     static let variants: [Variant<CodeClipboardDisplayState>] = [
         Variant("Default", .bookingCode),
         Variant("Copied", .copied, summary: "Said in place of the code for five seconds"),

@@ -18,9 +18,7 @@ enum CopyableCodeCatalog: CatalogEntry {
     static let summary = "A booking, promotion or referral code that a press copies."
     static let tags = ["code", "copy", "clipboard", "promotion", "referral"]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        CopyText("REF-XYZ789")
-    ]
+    static let requests: [any ComponentRequest] = [CopyText("REF-XYZ789")]
     static let variants: [Variant<CopyableCodeDisplayState>] = [
         Variant("Booking code", .bookingCode),
         Variant("Promo code", .promoCode),

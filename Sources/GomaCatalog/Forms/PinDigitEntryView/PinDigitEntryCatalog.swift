@@ -25,9 +25,7 @@ enum PinDigitEntryCatalog: CatalogEntry {
     static let subcategory = "Validation"
     static let summary = "A code of digits, each in a box of its own."
     static let tags = ["form", "input", "code", "digits", "verification"]
-    static let requests: [any ComponentRequest] = [
-        SubmitText(field: "pin")
-    ]
+    static let requests: [any ComponentRequest] = [SubmitText(field: "pin")]
     static let variants: [Variant<PinDigitEntryDisplayState>] = [
         Variant("Empty", .empty),
         Variant("Empty, six digits", .emptySix),

@@ -20,9 +20,7 @@ enum ResendCodeCatalog: CatalogEntry {
     static let subcategory = "Verification"
     static let summary = "Counts down until a verification code can be sent again, and sends it."
     static let tags = ["verification", "code", "countdown", "time", "loading", "error"]
-    static let requests: [any ComponentRequest] = [
-        ResendCode(code: "sign-up")
-    ]
+    static let requests: [any ComponentRequest] = [ResendCode(code: "sign-up")]
     static let variants: [Variant<ResendCodeDisplayState>] = [
         Variant("Counting down", .sent),
         Variant("Short", .short),

@@ -43,9 +43,7 @@ enum SelectOptionsCatalog: CatalogEntry {
     static let summary = "A question and its answers, of which exactly one can be chosen."
     static let tags = ["form", "selection", "radio", "option", "question"]
     static let children: [any StandardComponent.Type] = [SimpleOptionRowView.self]
-    static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "promotions", group: "notifications")
-    ]
+    static let requests: [any ComponentRequest] = [ChooseItem(id: "promotions", group: "notifications")]
     static let variants: [Variant<SelectOptionsDisplayState>] = [
         Variant("With title", .withTitle),
         Variant("Without title", .withoutTitle),

@@ -77,9 +77,7 @@ enum AdaptiveTabBarCatalog: CatalogEntry {
     static let summary = "Sets of tabs, one at a time, that make way for each other."
     static let tags = ["navigation", "tabs", "animation"]
     static let defaultWidth = 66
-    static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "inPlayEvents", group: "home")
-    ]
+    static let requests: [any ComponentRequest] = [ChooseItem(id: "inPlayEvents", group: "home")]
     static let variants: [Variant<AdaptiveTabBarDisplayState>] = [
         Variant("Home", .home, summary: "The sportsbook's tabs"),
         Variant("Casino", .casino),

@@ -26,9 +26,7 @@ enum CustomNavigationCatalog: CatalogEntry {
     static let summary = "The branded head of a sheet, with a cross to close it."
     static let tags = ["navigation", "header", "brand", "close"]
     static let defaultWidth = 56
-    static let requests: [any ComponentRequest] = [
-        CloseSheet(id: "registration")
-    ]
+    static let requests: [any ComponentRequest] = [CloseSheet(id: "registration")]
     static let variants: [Variant<CustomNavigationDisplayState>] = [
         Variant("Default", .standard, summary: "In the brand's colour"),
         Variant("Blue", .blue, summary: "Another brand of the house"),

@@ -21,9 +21,7 @@ enum SimpleNavigationBarCatalog: CatalogEntry {
     static let summary = "The head of a screen: the way back and a title."
     static let tags = ["navigation", "header", "title", "back"]
     static let defaultWidth = 56
-    static let requests: [any ComponentRequest] = [
-        GoBack()
-    ]
+    static let requests: [any ComponentRequest] = [GoBack()]
     static let variants: [Variant<SimpleNavigationBarDisplayState>] = [
         Variant("Icon only", .iconOnly),
         Variant("Back text", .backText, summary: "In the customer's language"),

@@ -13,9 +13,7 @@ enum ThemeSwitcherCatalog: CatalogEntry {
     static let subcategory = "Settings"
     static let summary = "Light, dark or as the device has it."
     static let tags = ["profile", "settings", "theme", "selection", "animation"]
-    static let requests: [any ComponentRequest] = [
-        ChangeTheme(theme: "goma-dark")
-    ]
+    static let requests: [any ComponentRequest] = [ChangeTheme(theme: "goma-dark")]
     static let variants: [Variant<ThemeSwitcherDisplayState>] = [
         Variant("System", .system, summary: "As the device has it"),
         Variant("Light", .light),

@@ -29,9 +29,7 @@ enum UserLimitCardCatalog: CatalogEntry {
     static let tags = ["profile", "limit", "responsible gaming", "money", "progress"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 44
-    static let requests: [any ComponentRequest] = [
-        RemoveLimit(id: "daily")
-    ]
+    static let requests: [any ComponentRequest] = [RemoveLimit(id: "daily")]
     static let variants: [Variant<UserLimitCardDisplayState>] = [
         Variant("Daily", .daily, summary: "Half of it is left"),
         Variant("Weekly disabled", .weeklyDisabled, summary: "It cannot be removed now"),

@@ -18,9 +18,7 @@ enum ActionButtonBlockCatalog: CatalogEntry {
     static let summary = "The one thing to do at the end of a promotion's page."
     static let tags = ["promotion", "page", "button", "offer"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
-    static let requests: [any ComponentRequest] = [
-        TakeOffer(action: "claim_bonus", url: "https://example.com/claim")
-    ]
+    static let requests: [any ComponentRequest] = [TakeOffer(action: "claim_bonus", url: "https://example.com/claim")]
     static let variants: [Variant<ActionButtonBlockDisplayState>] = [
         Variant("Enabled", .claimBonus),
         Variant("Disabled", .disabled, summary: "It cannot be taken now"),

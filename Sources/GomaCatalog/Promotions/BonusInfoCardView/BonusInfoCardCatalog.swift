@@ -48,9 +48,7 @@ enum BonusInfoCardCatalog: CatalogEntry {
     static let tags = ["bonus", "card", "money", "progress", "countdown", "terms"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        OpenTerms(id: "vip", url: "https://example.com/terms/vip")
-    ]
+    static let requests: [any ComponentRequest] = [OpenTerms(id: "vip", url: "https://example.com/terms/vip")]
     static let variants: [Variant<BonusInfoCardDisplayState>] = [
         Variant("Complete", .complete, summary: "The picture comes after a second"),
         Variant("Simple", .simple, summary: "One amount, and terms to open"),

@@ -18,9 +18,7 @@ enum PromotionItemCatalog: CatalogEntry {
     static let summary = "A kind of promotions that the customer chooses."
     static let tags = ["promotion", "filter", "selection", "pill"]
     static let defaultWidth = 24
-    static let requests: [any ComponentRequest] = [
-        SwitchItem(id: "sports", isOn: true)
-    ]
+    static let requests: [any ComponentRequest] = [SwitchItem(id: "sports", isOn: true)]
     static let variants: [Variant<PromotionItemDisplayState>] = [
         Variant("Selected", .welcome),
         Variant("Unselected", .sports),

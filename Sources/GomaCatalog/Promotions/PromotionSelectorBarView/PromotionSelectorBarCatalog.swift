@@ -68,9 +68,7 @@ enum PromotionSelectorBarCatalog: CatalogEntry {
     static let tags = ["promotion", "filter", "selection", "pill", "scroll"]
     static let children: [any StandardComponent.Type] = [PromotionItemView.self]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "sports", group: "first")
-    ]
+    static let requests: [any ComponentRequest] = [ChooseItem(id: "sports", group: "first")]
     static let variants: [Variant<PromotionSelectorBarDisplayState>] = [
         Variant("First selected", .firstSelected),
         Variant("Middle selected", .middleSelected),

@@ -32,9 +32,7 @@ enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
     static let tags = ["promotion", "bonus", "carousel", "pages", "scroll"]
     static let children: [any StandardComponent.Type] = [PromotionalBonusCardView.self]
     static let defaultWidth = 56
-    static let requests: [any ComponentRequest] = [
-        ClaimBonus(id: "daily")
-    ]
+    static let requests: [any ComponentRequest] = [ClaimBonus(id: "daily")]
     static let variants: [Variant<PromotionalBonusCardsScrollDisplayState>] = [
         Variant("Default", .four, summary: "Four cards that stand still"),
         Variant("By itself", .moving, summary: "Time moves the cards on, and can be stopped"),

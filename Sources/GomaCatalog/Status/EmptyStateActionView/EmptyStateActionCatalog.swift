@@ -18,9 +18,7 @@ enum EmptyStateActionCatalog: CatalogEntry {
     static let tags = ["empty", "bet slip", "login"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        OpenLogin()
-    ]
+    static let requests: [any ComponentRequest] = [OpenLogin()]
     static let variants: [Variant<EmptyStateActionDisplayState>] = [
         Variant("Logged out", .loggedOut),
         Variant("Logged in", .loggedIn, summary: "Nothing to press"),

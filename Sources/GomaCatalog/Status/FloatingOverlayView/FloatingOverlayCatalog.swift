@@ -47,9 +47,7 @@ enum FloatingOverlayCatalog: CatalogEntry {
     static let tags = ["overlay", "floating", "section", "time", "queue"]
     static let defaultWidth = 48
     static let waivers = CoverageWaiver.ofOverlays
-    static let requests: [any ComponentRequest] = [
-        PressButton(id: "section")
-    ]
+    static let requests: [any ComponentRequest] = [PressButton(id: "section")]
     static let variants: [Variant<FloatingOverlayDisplayState>] = [
         Variant("Hidden", .hidden, summary: "Takes no room"),
         Variant("Sportsbook", .sportsbook, summary: "Leaves after three seconds"),

@@ -25,9 +25,7 @@ enum SeeMoreButtonCatalog: CatalogEntry {
     static let subcategory = "Loading"
     static let summary = "Brings the next page of a list, and says how much is left."
     static let tags = ["button", "list", "loading", "page", "more"]
-    static let requests: [any ComponentRequest] = [
-        LoadMore(list: "games")
-    ]
+    static let requests: [any ComponentRequest] = [LoadMore(list: "games")]
     static let variants: [Variant<SeeMoreButtonDisplayState>] = [
         Variant("Default", .games, summary: "Nobody knows how much is left"),
         Variant("Own words", .plain),

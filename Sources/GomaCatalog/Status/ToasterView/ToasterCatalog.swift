@@ -48,9 +48,7 @@ enum ToasterCatalog: CatalogEntry {
     static let tags = ["toast", "overlay", "message", "time", "queue"]
     static let defaultWidth = 44
     static let waivers = CoverageWaiver.ofOverlays
-    static let requests: [any ComponentRequest] = [
-        PressButton(id: "removed")
-    ]
+    static let requests: [any ComponentRequest] = [PressButton(id: "removed")]
     static let variants: [Variant<ToasterDisplayState>] = [
         Variant("Success", .success),
         Variant("Error", .error),

@@ -23,9 +23,7 @@ enum ButtonIconCatalog: CatalogEntry {
     static let summary = "A small button with an icon on either side of its title."
     static let tags = ["button", "icon", "action", "press"]
     static let defaultWidth = 28
-    static let requests: [any ComponentRequest] = [
-        PressButton(id: "booking-code")
-    ]
+    static let requests: [any ComponentRequest] = [PressButton(id: "booking-code")]
     static let variants: [Variant<ButtonIconDisplayState>] = [
         Variant("Icon left", .bookingCode),
         Variant("Icon right", .clearBetslip),

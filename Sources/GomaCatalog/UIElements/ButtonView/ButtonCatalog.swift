@@ -59,9 +59,7 @@ enum ButtonCatalog: CatalogEntry {
     static let summary = "Text to press: a filled block, an outline, or underlined."
     static let tags = ["button", "action", "press"]
     static let defaultWidth = 32
-    static let requests: [any ComponentRequest] = [
-        PressButton(id: "confirm")
-    ]
+    static let requests: [any ComponentRequest] = [PressButton(id: "confirm")]
     static let variants: [Variant<ButtonDisplayState>] = [
         Variant("Solid background", .solid),
         Variant("Solid disabled", .solidDisabled),

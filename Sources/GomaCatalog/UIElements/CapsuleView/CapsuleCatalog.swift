@@ -38,9 +38,7 @@ enum CapsuleCatalog: CatalogEntry {
     static let summary = "A badge for a status, a count or a tag."
     static let tags = ["badge", "status", "count", "live", "result"]
     static let defaultWidth = 28
-    static let requests: [any ComponentRequest] = [
-        PressButton(id: "live-matches")
-    ]
+    static let requests: [any ComponentRequest] = [PressButton(id: "live-matches")]
     static let variants: [Variant<CapsuleDisplayState>] = [
         Variant("Live", .live),
         Variant("Count", .count, summary: "As narrow as its number"),

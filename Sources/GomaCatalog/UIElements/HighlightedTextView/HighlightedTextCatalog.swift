@@ -46,9 +46,7 @@ enum HighlightedTextCatalog: CatalogEntry {
     static let subcategory = "Text"
     static let summary = "A sentence in which words are stressed or lead elsewhere."
     static let tags = ["text", "highlight", "link", "paragraph"]
-    static let requests: [any ComponentRequest] = [
-        OpenLink(id: "terms", within: "documents")
-    ]
+    static let requests: [any ComponentRequest] = [OpenLink(id: "terms", within: "documents")]
     static let variants: [Variant<HighlightedTextDisplayState>] = [
         Variant("Highlight", .phoneNumber, summary: "The number is stressed"),
         Variant("Centred", .expiry),

@@ -19,9 +19,7 @@ enum SimpleOptionRowCatalog: CatalogEntry {
     static let subcategory = "Forms"
     static let summary = "One choice in a list of which exactly one holds."
     static let tags = ["form", "selection", "radio", "option"]
-    static let requests: [any ComponentRequest] = [
-        ChooseItem(id: "offers")
-    ]
+    static let requests: [any ComponentRequest] = [ChooseItem(id: "offers")]
     static let variants: [Variant<SimpleOptionRowDisplayState>] = [
         Variant("Selected", .selected),
         Variant("Unselected", .unselected),

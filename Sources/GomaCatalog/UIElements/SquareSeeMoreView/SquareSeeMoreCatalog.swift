@@ -12,9 +12,7 @@ enum SquareSeeMoreCatalog: CatalogEntry {
     static let summary = "The last tile of a grid, which leads to all of it."
     static let tags = ["tile", "grid", "casino", "more"]
     static let defaultWidth = 20
-    static let requests: [any ComponentRequest] = [
-        OpenPage("all-games")
-    ]
+    static let requests: [any ComponentRequest] = [OpenPage("all-games")]
     static let variants: [Variant<SquareSeeMoreDisplayState>] = [
         Variant("Default", .allGames),
         Variant("Counted", .counted, summary: "How many more there are"),

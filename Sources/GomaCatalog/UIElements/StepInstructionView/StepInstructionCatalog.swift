@@ -45,9 +45,7 @@ enum StepInstructionCatalog: CatalogEntry {
     static let tags = ["step", "instruction", "number", "payment"]
     static let children: [any StandardComponent.Type] = [HighlightedTextView.self]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        OpenLink(id: "help", within: "help")
-    ]
+    static let requests: [any ComponentRequest] = [OpenLink(id: "help", within: "help")]
     static let variants: [Variant<StepInstructionDisplayState>] = [
         Variant("Single highlight", .menu, summary: "A digit counts where it stands by itself"),
         Variant("Custom colours", .custom, summary: "The number in colours of its own, the text on many rows"),

@@ -18,9 +18,7 @@ enum AmountPillCatalog: CatalogEntry {
     static let summary = "An amount to pay in, ready to choose."
     static let tags = ["deposit", "amount", "money", "pill", "selection"]
     static let defaultWidth = 16
-    static let requests: [any ComponentRequest] = [
-        ChooseDeposit(amount: Money(250, "XAF"))
-    ]
+    static let requests: [any ComponentRequest] = [ChooseDeposit(amount: Money(250, "XAF"))]
     static let variants: [Variant<AmountPillDisplayState>] = [
         Variant("Unselected", .unselected),
         Variant("Selected", .selected),

@@ -25,9 +25,7 @@ enum AmountPillsContainerCatalog: CatalogEntry {
     static let tags = ["deposit", "amount", "money", "pill", "selection", "scroll"]
     static let children: [any StandardComponent.Type] = [AmountPillView.self]
     static let defaultWidth = 48
-    static let requests: [any ComponentRequest] = [
-        ChooseDeposit(row: "deposit", amount: Money(500, "XAF"))
-    ]
+    static let requests: [any ComponentRequest] = [ChooseDeposit(row: "deposit", amount: Money(500, "XAF"))]
     static let variants: [Variant<AmountPillsContainerDisplayState>] = [
         Variant("None selected", .noneSelected, summary: "More amounts than there is room for"),
         Variant("One selected", .oneSelected),

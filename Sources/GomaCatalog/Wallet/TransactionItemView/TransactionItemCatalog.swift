@@ -55,9 +55,7 @@ enum TransactionItemCatalog: CatalogEntry {
     static let summary = "One transaction: what for, how much, when, and what was left."
     static let tags = ["transaction", "history", "money", "balance", "copy"]
     static let defaultWidth = 52
-    static let requests: [any ComponentRequest] = [
-        CopyText("T123456789")
-    ]
+    static let requests: [any ComponentRequest] = [CopyText("T123456789")]
     static let variants: [Variant<TransactionItemDisplayState>] = [
         Variant("Deposit", .deposit),
         Variant("Withdrawal", .withdrawal),
