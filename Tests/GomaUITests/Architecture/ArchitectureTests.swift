@@ -177,11 +177,13 @@ struct ArchitectureTests {
                 public func enter(_ code: String) {
                     state.isSecret ? recordHidingArguments() : record(code)
                 }
+                func flash() { act { $0.level = 9 } }
+                func glow(at level: Int) { act(level) { $0.level = level } }
                 """)
 
         let violations = try SourceRules.actionViolations(in: file)
 
-        #expect(violations.map(\.line) == [5])
+        #expect(violations.map(\.line) == [5, 7, 8])
         #expect(violations.first?.words == "enter is recorded and is none of the actions")
     }
 

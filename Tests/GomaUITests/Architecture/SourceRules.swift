@@ -48,7 +48,7 @@ enum SourceRules {
     static func actionViolations(in file: SourceFile) throws -> [SourceViolation] {
         let method = try Regex(#"\bfunc (\w+)\("#, as: (Substring, Substring).self).wordBoundaryKind(.simple)
         let action = try Regex(#"\bAction\(\s*"(\w+)\("#, as: (Substring, Substring).self).wordBoundaryKind(.simple)
-        let record = try Regex(#"\brecord(HidingArguments)?\("#).wordBoundaryKind(.simple)
+        let record = try Regex(#"\b(record(HidingArguments)?\(|act(\(| \{))"#).wordBoundaryKind(.simple)
         let declared = Set(file.lines.flatMap { $0.matches(of: action).map(\.output.1) })
         var current: Substring = ""
         return file.lines.enumerated().compactMap { index, line in
