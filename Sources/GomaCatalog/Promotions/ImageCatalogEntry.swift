@@ -1,9 +1,7 @@
 /// The page of a picture in the gallery, which is the same between texts and from edge to edge.
-protocol ImageCatalogEntry: CatalogEntry where ComponentType.State: ImageDisplayState {}
+protocol ImageCatalogEntry: BlockCatalogEntry where ComponentType.State: ImageDisplayState {}
 
 extension ImageCatalogEntry {
-    static var category: Category { .promotions }
-    static var subcategory: String { "ContentBlocks" }
     static var tags: [String] { ["promotion", "page", "picture", "loading"] }
     static var variants: [Variant<State>] {
         [

@@ -1,9 +1,7 @@
 /// The page of a video in the gallery, which is the same between texts and from edge to edge.
-protocol VideoCatalogEntry: CatalogEntry where ComponentType.State: VideoDisplayState {}
+protocol VideoCatalogEntry: BlockCatalogEntry where ComponentType.State: VideoDisplayState {}
 
 extension VideoCatalogEntry {
-    static var category: Category { .promotions }
-    static var subcategory: String { "ContentBlocks" }
     static var tags: [String] { ["promotion", "page", "video", "picture", "loading", "error"] }
     static var variants: [Variant<State>] {
         [

@@ -10,11 +10,9 @@ extension ActionButtonBlockDisplayState {
     static let long = Self(title: "Get Your Welcome Bonus Now", actionID: "welcome_bonus")
 }
 
-enum ActionButtonBlockCatalog: CatalogEntry {
+enum ActionButtonBlockCatalog: BlockCatalogEntry {
     typealias ComponentType = ActionButtonBlockView
 
-    static let category = Category.promotions
-    static let subcategory = "ContentBlocks"
     static let summary = "The one thing to do at the end of a promotion's page."
     static let tags = ["promotion", "page", "button", "offer"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]

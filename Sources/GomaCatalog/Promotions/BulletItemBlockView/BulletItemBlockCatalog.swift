@@ -5,11 +5,9 @@ extension BulletItemBlockDisplayState {
         title: "Get 50 free spins on your first deposit plus a 100% match bonus up to €200")
 }
 
-enum BulletItemBlockCatalog: CatalogEntry {
+enum BulletItemBlockCatalog: BlockCatalogEntry {
     typealias ComponentType = BulletItemBlockView
 
-    static let category = Category.promotions
-    static let subcategory = "ContentBlocks"
     static let summary = "One line of a list, behind a bullet."
     static let tags = ["promotion", "page", "list", "text"]
     static let variants: [Variant<BulletItemBlockDisplayState>] = [

@@ -16,11 +16,9 @@ extension DescriptionBlockDisplayState {
         text: "« Doublez votre mise ! » : jusqu’à 200 € offerts, soit 100 % de votre premier dépôt ; tenté ?")
 }
 
-enum DescriptionBlockCatalog: CatalogEntry {
+enum DescriptionBlockCatalog: BlockCatalogEntry {
     typealias ComponentType = DescriptionBlockView
 
-    static let category = Category.promotions
-    static let subcategory = "ContentBlocks"
     static let summary = "A paragraph of a promotion's page."
     static let tags = ["promotion", "page", "paragraph", "text"]
     static let variants: [Variant<DescriptionBlockDisplayState>] = [

@@ -12,11 +12,9 @@ extension GradientHeaderDisplayState {
     static let plain = Self(title: "House Rules", stops: [])
 }
 
-enum GradientHeaderCatalog: CatalogEntry {
+enum GradientHeaderCatalog: BlockCatalogEntry {
     typealias ComponentType = GradientHeaderView
 
-    static let category = Category.promotions
-    static let subcategory = "ContentBlocks"
     static let summary = "A headline on a coloured ground, on top of a promotion's page."
     static let tags = ["promotion", "page", "headline", "gradient"]
     static let variants: [Variant<GradientHeaderDisplayState>] = [

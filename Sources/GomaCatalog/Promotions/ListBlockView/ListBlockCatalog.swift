@@ -17,11 +17,9 @@ extension ListBlockDisplayState {
         ])
 }
 
-enum ListBlockCatalog: CatalogEntry {
+enum ListBlockCatalog: BlockCatalogEntry {
     typealias ComponentType = ListBlockView
 
-    static let category = Category.promotions
-    static let subcategory = "ContentBlocks"
     static let summary = "A step of a promotion: its number or picture, and its lines."
     static let tags = ["promotion", "page", "list", "step", "picture"]
     static let children: [any StandardComponent.Type] = [BulletItemBlockView.self]

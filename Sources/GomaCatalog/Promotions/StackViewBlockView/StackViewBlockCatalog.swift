@@ -38,11 +38,9 @@ extension StackViewBlockDisplayState {
     static let empty = Self(blocks: [])
 }
 
-enum StackViewBlockCatalog: CatalogEntry {
+enum StackViewBlockCatalog: BlockCatalogEntry {
     typealias ComponentType = StackViewBlockView
 
-    static let category = Category.promotions
-    static let subcategory = "ContentBlocks"
     static let summary = "A page of blocks, each a registered component by its name, from data."
     static let tags = ["promotion", "page", "container", "data"]
     static let children: [any StandardComponent.Type] = [

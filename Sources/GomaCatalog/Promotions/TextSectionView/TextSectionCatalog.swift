@@ -17,11 +17,9 @@ extension TextSectionDisplayState {
         titleEmphasis: .regular, textEmphasis: .faint)
 }
 
-enum TextSectionCatalog: CatalogEntry {
+enum TextSectionCatalog: BlockCatalogEntry {
     typealias ComponentType = TextSectionView
 
-    static let category = Category.promotions
-    static let subcategory = "ContentBlocks"
     static let summary = "A heading and a paragraph, in weights and colours of their own."
     static let tags = ["promotion", "page", "heading", "paragraph", "text"]
     static let variants: [Variant<TextSectionDisplayState>] = [

@@ -6,11 +6,9 @@ extension TitleBlockDisplayState {
     static let twoLines = Self(title: "Get Your Exclusive\nWelcome Bonus Today!")
 }
 
-enum TitleBlockCatalog: CatalogEntry {
+enum TitleBlockCatalog: BlockCatalogEntry {
     typealias ComponentType = TitleBlockView
 
-    static let category = Category.promotions
-    static let subcategory = "ContentBlocks"
     static let summary = "The headline of a promotion's page."
     static let tags = ["promotion", "page", "headline", "text"]
     static let variants: [Variant<TitleBlockDisplayState>] = [
