@@ -61,6 +61,20 @@ struct PinDigitEntryRulesTests {
         #expect(state.cursor == 3)
     }
 
+    @Test func `a key to the left leads from behind the last box into it, however far behind it the cursor stands`() {
+        var state = PinDigitEntryDisplayState(id: "", digitCount: 4, pin: "1234")
+        state.cursor = 6
+        let model = PinDigitEntryViewModel(state, in: environment)
+        let view = PinDigitEntryView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        stage.tab()
+
+        stage.press(.left)
+
+        #expect(model.currentDisplayState.cursor == 3)
+    }
+
     @Test func `digits are typed, taken back beyond the first, and typed again`() {
         var state = PinDigitEntryDisplayState(id: "", digitCount: 2)
         for _ in 0..<2 {

@@ -76,7 +76,7 @@ public final class PinDigitEntryView: ComponentView<any PinDigitEntryViewModelPr
         return true
     }
 
-    private func move(by boxes: Int) { viewModel?.moveCursor(to: state.cursor + boxes) }
+    private func move(by boxes: Int) { viewModel?.moveCursor(to: min(state.cursor, state.digits.count) + boxes) }
 
     /// The box that shows the cursor: behind the last digit, still the last one.
     private var currentBox: Int { min(max(0, state.cursor), max(0, state.digits.count - 1)) }
