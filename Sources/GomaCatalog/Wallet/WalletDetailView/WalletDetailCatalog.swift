@@ -1,11 +1,10 @@
 extension WalletDetailDisplayState {
     static let standard = wallet(balances)
-    static let empty = wallet(.hundredths(total: 0, current: 0, bonus: 0, cashback: 0, withdrawable: 0))
+    static let empty = wallet(.hundredths(total: 0))
     static let high = wallet(
         .hundredths(
             total: 15_000_050, current: 7_525_025, bonus: 5_000_000, cashback: 575_025, withdrawable: 8_000_050))
-    static let bonusOnly = wallet(
-        .hundredths(total: 50_000, current: 0, bonus: 50_000, cashback: 0, withdrawable: 0))
+    static let bonusOnly = wallet(.hundredths(total: 50_000, bonus: 50_000))
     static let cashback = wallet(
         .hundredths(total: 125_075, current: 50_000, bonus: 25_000, cashback: 50_075, withdrawable: 100_075))
     static let pending = wallet(balances, pending: [.inProgress, .pending])
@@ -18,14 +17,12 @@ extension WalletDetailDisplayState {
     static let failedWithReason = wallet(
         nil, phase: .failed(.told("The account is being looked after")), title: "My money")
     static let toBeRefused = wallet(
-        .hundredths(total: 4800, current: 4800, bonus: 0, cashback: 0, withdrawable: 4800), pending: [.toBeRefused])
-    static let toBeRefusedOnce = wallet(
-        .hundredths(total: 6400, current: 6400, bonus: 0, cashback: 0, withdrawable: 6400))
-    static let toBeLost = wallet(
-        .hundredths(total: 8000, current: 8000, bonus: 0, cashback: 0, withdrawable: 8000))
+        .hundredths(total: 4800, current: 4800, withdrawable: 4800), pending: [.toBeRefused])
+    static let toBeRefusedOnce = wallet(.hundredths(total: 6400, current: 6400, withdrawable: 6400))
+    static let toBeLost = wallet(.hundredths(total: 8000, current: 8000, withdrawable: 8000))
 
     private static let balances = WalletBalances.hundredths(
-        total: 200_000, current: 100_024, bonus: 100_024, cashback: 0, withdrawable: 100_024)
+        total: 200_000, current: 100_024, bonus: 100_024, withdrawable: 100_024)
 
     private static func wallet(
         _ balances: WalletBalances?, phase: WalletPhase = .ready, title: String? = nil,

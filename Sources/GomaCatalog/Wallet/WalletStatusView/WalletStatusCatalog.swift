@@ -1,16 +1,14 @@
 extension WalletStatusDisplayState {
     static let standard = Self(
         balances: .hundredths(total: 200_001, current: 100_000, bonus: 96_501, cashback: 3500, withdrawable: 100_000))
-    static let empty = Self(
-        balances: .hundredths(total: 0, current: 0, bonus: 0, cashback: 0, withdrawable: 0))
+    static let empty = Self(balances: .hundredths(total: 0))
     static let high = Self(
         balances: .hundredths(
             total: 1_575_050, current: 1_000_000, bonus: 500_000, cashback: 75_050, withdrawable: 1_000_000))
-    static let bonusOnly = Self(
-        balances: .hundredths(total: 50_000, current: 0, bonus: 50_000, cashback: 0, withdrawable: 0))
+    static let bonusOnly = Self(balances: .hundredths(total: 50_000, bonus: 50_000))
     static let loading = Self(balances: nil)
     static let limited = Self(
-        balances: .hundredths(total: 20_000, current: 20_000, bonus: 0, cashback: 0, withdrawable: 20_000),
+        balances: .hundredths(total: 20_000, current: 20_000, withdrawable: 20_000),
         canDeposit: false, canWithdraw: false)
 }
 

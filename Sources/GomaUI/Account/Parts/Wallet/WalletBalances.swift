@@ -48,7 +48,9 @@ extension WalletBalances {
 
 extension WalletBalances {
     /// Francs, counted in hundredths.
-    package static func hundredths(total: Int, current: Int, bonus: Int, cashback: Int, withdrawable: Int) -> Self {
+    package static func hundredths(
+        total: Int, current: Int = 0, bonus: Int = 0, cashback: Int = 0, withdrawable: Int = 0
+    ) -> Self {
         Self(
             currency: "XAF", total: Decimal(total) / 100, current: Decimal(current) / 100,
             bonus: Decimal(bonus) / 100, cashback: Decimal(cashback) / 100, withdrawable: Decimal(withdrawable) / 100)
