@@ -49,7 +49,6 @@ public final class BorderedTextFieldView: ComponentView<
 
     override public func setupWithTheme() {
         showsFocusMark = false
-        box.border = .light
         box.textFrame = { [weak self] in self?.textFrame ?? .zero }
         entry.showsFocusMark = false
         entry.shouldChange = { [weak self] in self?.viewModel?.allowsChange(to: $0) ?? false }

@@ -52,13 +52,11 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
 
     override public func setupWithTheme() {
         showsFocusMark = false
-        box.border = .light
         entry.showsFocusMark = false
         entry.maximumLength = SearchLength.most
         entry.onChange = { [weak self] in self?.textEdited($0) }
         entry.onFocusChange = { [weak self] _ in self?.focusMoved() }
         entry.style = TextStyle(.textPrimary)
-        entry.placeholderStyle = TextStyle(.textSecondary)
         recentsColumn.background = .level(.control)
         clearMark.accessibilityLabel = environment.text(.clearSearch)
     }
@@ -90,9 +88,8 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
 
     override public var keyBindings: [KeyBinding] {
         guard state.isSearchable else { return [] }
-        let isFailed = if case .failed = state.progress { true } else { false }
         return [
-            KeyBinding(KeyEvent(.enter), environment.text(isFailed ? .keyTryAgain : .keySearch)) { [self] in
+            KeyBinding(KeyEvent(.enter), environment.text(failure == nil ? .keySearch : .keyTryAgain)) { [self] in
                 viewModel?.submit()
             }
         ]
@@ -123,6 +120,11 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         renderBox()
     }
 
+    /// Why there is no answer; `nil` where none has failed to come.
+    private var failure: RequestFailure? {
+        if case .failed(let failure) = state.progress { failure } else { nil }
+    }
+
     private var isFocusInside: Bool { window?.focusedView?.isDescendant(of: self) ?? false }
 
     private func renderEntry() {
@@ -147,11 +149,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         case .found(let count):
             countLabel.text = environment.text(.numberFound, ["count": environment.money.string(whole: count.number)])
         }
-        if case .failed(let failure) = state.progress {
-            entry.problem = failure.words(.searchFailed, in: environment)
-        } else {
-            entry.problem = nil
-        }
+        entry.problem = failure?.words(.searchFailed, in: environment)
         errorView.render(entry.problem.map { .invalid($0) })
     }
 
@@ -163,10 +161,9 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
 
     private func renderBox() {
         let isLit = state.isEnabled && state.isFocused || isFocusInside
-        let isFailed = if case .failed = state.progress { true } else { false }
         box.border = state.isEnabled ? .light : .broken
         box.borderStyle = TextStyle(
-            isFailed ? .alertError : isLit ? .highlightPrimary : .separatorLine, isLit ? .bold : [])
+            failure != nil ? .alertError : isLit ? .highlightPrimary : .separatorLine, isLit ? .bold : [])
         box.background = .role(state.isEnabled ? .inputBackground : .inputBackgroundDisable)
         box.look = TitledBox.Look(isLit: isLit)
     }
