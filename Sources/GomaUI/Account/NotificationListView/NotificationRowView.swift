@@ -69,7 +69,8 @@ final class NotificationRowView: PartView {
             joint = NotificationRows.Joint()
             renderOlder(phase)
         }
-        renderRows()
+        // The text gives its second row to what can be done.
+        textLabel.maximumLines = actionView.isShown ? 1 : 2
     }
 
     /// - Parameter isFirst: whether what can be done here is the first of all, which alone is filled.
@@ -141,11 +142,6 @@ final class NotificationRowView: PartView {
             words.title = environment.text(.tryAgain)
         }
         actionView.render(words)
-    }
-
-    /// The text gives its second row to what can be done.
-    private func renderRows() {
-        textLabel.maximumLines = actionView.isShown ? 1 : 2
     }
 
     private func showDay(_ day: String?) {

@@ -23,10 +23,7 @@ public struct ShareChannelsGridDisplayState: DisplayState {
 
     /// Begins to share over a channel that can be used, unless one is being used.
     mutating func share(over id: String) {
-        guard askedChannel == nil, canShare(over: id) else { return }
+        guard askedChannel == nil, channels.contains(where: { $0.id == id && $0.isAvailable }) else { return }
         (usedChannelID, sharing) = (id, .asked)
     }
-
-    /// Whether there is a channel of an id that can be used.
-    private func canShare(over id: String) -> Bool { channels.contains { $0.id == id && $0.isAvailable } }
 }

@@ -14,9 +14,6 @@ package final class StripBarView<Item: View>: View {
     private var showsSelectionOnLayout = false
     private var showsFocusOnLayout = false
 
-    /// Columns of both marks and one between them.
-    private static var leastWidth: Int { 3 }
-
     /// - Parameters:
     ///   - spacing: columns between items.
     ///   - markAlignment: where the marks stand beside items that are several rows high.
@@ -155,7 +152,7 @@ package final class StripBarView<Item: View>: View {
     override package func sizeThatFits(_ proposal: Size) -> Size {
         let size = super.sizeThatFits(proposal)
         let items = isScrollable ? 0 : row.measure(Size(width: View.unbounded, height: proposal.height)).width
-        let hasRoom = proposal.width >= Self.leastWidth
+        let hasRoom = proposal.width >= 3
         return Size(width: min(proposal.width, size.width + items), height: hasRoom ? size.height : 0)
     }
 

@@ -30,7 +30,7 @@ package final class VideoPlayback {
 
     /// Starts and stops what a video needs now.
     package func keepTime(for video: BlockVideo) {
-        if video.phase != .loading || video.frameNames != asked { stopLoading() }
+        if video.phase != .loading || video.frameNames != asked { (asked, arrivals, awaited) = (nil, [], []) }
         let isPlayed = played?.names == video.frameNames && played?.pace == video.frameTime
         if video.phase != .playing || !moves || !isPlayed { ticks = nil }
         switch video.phase {
@@ -42,8 +42,6 @@ package final class VideoPlayback {
         default: break
         }
     }
-
-    private func stopLoading() { (asked, arrivals, awaited) = (nil, [], []) }
 
     private func load(_ names: [String]) {
         asked = names
