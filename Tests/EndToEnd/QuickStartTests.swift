@@ -59,6 +59,12 @@ extension EndToEnd {
             #expect(try house.builds() == ["debug", "release", "debug"])
         }
 
+        @Test func `it starts from its own folder, wherever else the shell looks for folders`() throws {
+            let result = try house.runNearby(lookingIn: ".:/")
+
+            #expect(result.output == "debug list\n", "\(result.errors)")
+        }
+
         /// A copy of the scripts with sources and a compiler of its own.
         private final class House {
             private let folder = FileManager.default.temporaryDirectory
@@ -85,7 +91,15 @@ extension EndToEnd {
                 _ = try? FileManager.default.removeItem(atPath: folder)
             }
 
-            func run(_ arguments: String...) throws -> Command {
+            func run(_ arguments: String...) throws -> Command { try start("\(folder)/Demo/run", arguments) }
+
+            /// Runs it by its relative path.
+            /// - Parameter path: where the shell looks for folders, `CDPATH`.
+            func runNearby(lookingIn path: String) throws -> Command {
+                try start("bash", ["-c", "cd \"$HOUSE\" && CDPATH=$0 Demo/run list", path])
+            }
+
+            private func start(_ program: String, _ arguments: [String]) throws -> Command {
                 // Threads of a pool block signals, programs inherit that, and the fast build is ended by one.
                 var (none, before) = (sigset_t(), sigset_t())
                 sigemptyset(&none)
@@ -93,7 +107,7 @@ extension EndToEnd {
                 defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
                 let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
                 return try Command.run(
-                    "\(folder)/Demo/run", arguments, environment: ["PATH": "\(folder)/bin:\(path)", "HOUSE": folder])
+                    program, arguments, environment: ["PATH": "\(folder)/bin:\(path)", "HOUSE": folder])
             }
 
             /// What the compiler was asked for, in order.
