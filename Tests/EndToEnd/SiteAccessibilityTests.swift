@@ -60,6 +60,21 @@ extension EndToEnd {
             }
         }
 
+        @Test func `nothing lies over a state to which an address leads, in narrow windows either`() throws {
+            try ExportedSite.open { browser, address in
+                for width in [320, 500, 639, 641, 1280] {
+                    try browser.load(address("Betting/OutcomeItem.html#odds-up"), width: width)
+                    // The way to the place is made before a frame.
+                    try browser.run("for (const _ of [1, 2]) await new Promise(requestAnimationFrame)")
+                    let top: Int = try browser.evaluate(
+                        "Math.ceil(document.getElementById('odds-up').getBoundingClientRect().top)")
+                    let bottom: Int = try browser.evaluate(
+                        "Math.floor(document.querySelector('header').getBoundingClientRect().bottom)")
+                    #expect(top >= max(0, bottom) && top < 100, "\(width)")
+                }
+            }
+        }
+
         @Test func `a page begins as bright as the browser wishes, and stays as somebody chose`() throws {
             try ExportedSite.open { browser, address in
                 for (wish, scheme) in [("dark", "dark"), ("light", "light")] {

@@ -9,6 +9,8 @@ enum SiteSearchScript {
             "transposedName", "looseName"];
           const [longestQuery, longestText, mostStarts, leastTransposed] = [100, 256, 24, 3];
 
+          // A letter with what is combined with it is one, as in the gallery.
+          const charactersOf = (text) => Array.from(text.replace(/\p{M}/gu, ""));
           const plainLetters = new Map(Object.entries({\#(plainLetters)})
             .flatMap(([plain, marked]) => Array.from(marked, (one) => [one, plain])));
           const lower = (character) => {
@@ -19,7 +21,7 @@ enum SiteSearchScript {
           const namePart = (characters) => characters.filter((one) => /[\p{Alphabetic}\p{N}+]/u.test(one)).join("");
 
           const fuzzyText = (text) => {
-            const characters = Array.from(text).slice(0, longestText);
+            const characters = charactersOf(text).slice(0, longestText);
             return {
               codes: characters.map(lower),
               begins: characters.map((one, place) => {
@@ -87,12 +89,12 @@ enum SiteSearchScript {
           const entry = ({ name, category, tags, states, summary }) => {
             let text = "";
             const end = (texts) => {
-              text += texts.map((one) => `${Array.from(one, lower).join("")}\n`).join("");
+              text += texts.map((one) => `${charactersOf(one).map(lower).join("")}\n`).join("");
               return text.length;
             };
             const ends = [["category", end([category])], ["tag", end(tags)], ["state", end(states)],
               ["summary", end([summary])]];
-            const whole = (one) => namePart(Array.from(one, lower));
+            const whole = (one) => namePart(charactersOf(one).map(lower));
             return { name: fuzzyText(name), wholeName: whole(name), states: states.map(whole), text, ends };
           };
 
@@ -146,8 +148,8 @@ enum SiteSearchScript {
           };
 
           const rankedHits = (query, entries) => {
-            const words = Array.from(query).slice(0, longestQuery).join("").split(/[ -]+/).filter(Boolean)
-              .map((word) => Array.from(word).map(lower));
+            const words = charactersOf(query).slice(0, longestQuery).join("").split(/[ -]+/).filter(Boolean)
+              .map((word) => Array.from(word, lower));
             return entries.map((entry, place) => ({ place, ...hit(words, entry) })).filter(({ rank }) => rank !== undefined)
               .sort((a, b) => a.rank - b.rank || b.score - a.score || a.place - b.place);
           };

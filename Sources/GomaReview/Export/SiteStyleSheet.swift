@@ -13,6 +13,7 @@ enum SiteStyleSheet {
         .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
         header{position:sticky;top:0;z-index:2;display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:10px 24px;
           background:var(--card);border-bottom:1px solid var(--line)}
+        @media (max-width:640px){html{scroll-padding-top:12px}header{position:static}}
         .brand{font-weight:700;font-size:18px;letter-spacing:.02em;text-decoration:none}
         header form{flex:1 1 140px;min-width:0;max-width:420px}
         header .theme{margin-left:auto;font-size:14px}
