@@ -50,7 +50,7 @@ import Testing
 
         stack.reload("c")
 
-        #expect(harness.rows.allSatisfy(\.isEmpty))
+        #expect(harness.rows.allSatisfy { $0.isEmpty })
         #expect(stack.ids.isEmpty && stack.subviews.isEmpty)
     }
 }
