@@ -65,6 +65,9 @@ extension Sportsbook {
     /// The odds of what the slip holds as it is to be bet on; `nil` without selections.
     var totalOdds: Odds? { slip.odds { known($0)?.outcome.odds } }
 
+    /// The odds that are told of the slip: the product of what is not bet on together is no price.
+    var shownOdds: Odds? { slip.hasClash ? nil : totalOdds }
+
     /// Whether everything on the slip can be bet on.
     var hasOnlyOpenSelections: Bool { slip.active.allSatisfy(isOpen) }
 

@@ -24,18 +24,18 @@ extension Sportsbook {
 
     /// Brings a bet in step with the slip.
     private func tell(_ state: inout BetInfoSubmissionDisplayState) {
-        let clashes = slip.active.contains { slip.clashes($0) }
-        // The product of what is not bet on together is no price.
-        state.odds = clashes ? nil : totalOdds
+        state.odds = shownOdds
         state.boost = winBoost?.percentage
-        state.hasValidTickets = hasOnlyOpenSelections && !clashes
+        state.hasValidTickets = hasOnlyOpenSelections && !slip.hasClash
         state.acceptsOddsChanges = slip.acceptsOddsChanges
         state.limits.balance = customer.isLoggedIn ? customer.balance.amount : nil
     }
 
     /// How far the slip is from the next boost; `nil` where there are none, or the slip has none.
     var winBoost: WinBoostProgress? {
-        guard hasBoosts, slip.active.isEmpty || slip.betKind == .multiple || slip.betKind == .single else { return nil }
+        guard hasBoosts, !slip.hasClash,
+            slip.active.isEmpty || slip.betKind == .multiple || slip.betKind == .single
+        else { return nil }
         let boost = WinBoost(selections: slip.active.compactMap { known($0)?.outcome.odds })
         return WinBoostProgress(
             selectionCount: boost.count, eligibleCount: (boost.next ?? boost.reached)?.count ?? 0,

@@ -17,6 +17,9 @@ extension BetSlip {
         !betKind.isOfEachAlone && active.count { $0.match == selection.match } > 1
     }
 
+    /// Whether two selections clash, so that no bet is taken on the slip as it is.
+    package var hasClash: Bool { active.contains { clashes($0) } }
+
     /// The odds of it as a bet: what each unit of the stake brings if all comes true. `nil` without selections.
     /// - Parameter price: the odds of now.
     package func odds(_ price: (Selection) -> Odds?) -> Odds? {

@@ -72,17 +72,21 @@ struct SlipModelsTests {
         var match = Match.listed("a", odds: 2)
         match.markets.append(
             Market(id: "goals", name: "Goals", outcomes: [Outcome(id: "over", title: "Over", odds: 2)]))
-        let book = Sportsbook(matches: [match, .listed("b", odds: 2)], balance: Money(100, "EUR"), in: environment)
+        let book = Sportsbook(
+            matches: [match, .listed("b", odds: 2)], balance: Money(100, "EUR"), hasBoosts: true, in: environment)
         let chosen = [("a", "1x2", "home"), ("a", "goals", "over"), ("b", "1x2", "home")].map {
             BetSlip.Selection(match: $0, market: $1, outcome: $2)
         }
         chosen.forEach(book.toggle)
         let tickets = chosen.map { BookTicketModel(book, $0) }
-        let bet = BetInfoSubmissionViewModel(book.submission)
+        let (bet, way) = (BetInfoSubmissionViewModel(book.submission), BookFloatingModel(book))
         let clash = BetslipTicketStatus.disabled(reason: "Two selections of one match cannot be bet on together")
         #expect(tickets.map { $0.currentDisplayState.status } == [clash, clash, .open])
         #expect(!bet.currentDisplayState.hasValidTickets)
-        #expect(bet.currentDisplayState.odds == nil)
+        #expect(bet.currentDisplayState.odds == nil && bet.currentDisplayState.boost == nil)
+        #expect(
+            way.currentDisplayState
+                == BetslipFloatingDisplayState(.withTickets(selectionCount: 3, odds: nil, boost: nil)))
 
         BookTypesModel(book).selectTab(id: "1")
         #expect(tickets.map { $0.currentDisplayState.status } == [.open, .open, .open])
@@ -92,6 +96,7 @@ struct SlipModelsTests {
 
         #expect(tickets.dropFirst().map { $0.currentDisplayState.status } == [.open, .open])
         #expect(bet.currentDisplayState.hasValidTickets)
+        #expect(way.currentDisplayState.boost?.selectionCount == 2)
     }
 
     // MARK: The whole slip

@@ -69,6 +69,16 @@ struct BetslipFloatingTests {
         #expect(!rows[4].contains("─ "))
     }
 
+    @Test func `a bar tells no odds of selections that have none together, and those that they have once they do`() {
+        let (stage, model) = stage(BetslipFloatingDisplayState(.withTickets(selectionCount: 2, odds: nil, boost: nil)))
+        #expect(stage.rows[1].contains("2") && stage.rows[1].contains("Open betslip"))
+        #expect(!stage.rows[1].contains("Odds"))
+
+        model.update { $0 = .noBoost }
+
+        #expect(stage.rows[1].contains("Odds: 1.85"))
+    }
+
     @Test func `a disabled button leads nowhere`() {
         let (stage, model) = stage(.disabled)
 

@@ -22,9 +22,9 @@ final class BetslipFloatingBar: PartView {
         guard case .withTickets(let count, let odds, let boost) = content else { return clear() }
         show("\(count)", in: countBadge, .textPrimary, on: GroundLevel.card.role)
         countBadge.accessibilityLabel = environment.text(.selectionCount, ["count": "\(count)"])
-        let price = environment.odds.string(odds)
+        let price = odds.map(environment.odds.string)
         show(
-            "\(environment.text(.oddsShort)) \(price)", in: oddsBadge, .textPrimary,
+            price.map { "\(environment.text(.oddsShort)) \($0)" } ?? "", in: oddsBadge, .textPrimary,
             on: GroundLevel.card.role)
         let share = boost?.percentage.map(environment.percent.string)
         show(
