@@ -51,7 +51,9 @@ extension Customer {
                 // The stake of a bet that stands is pending, so that it can be paid.
                 let paid = back ?? (try? record.wallet.payOut(due, of: bet.id, id: "\(bet.id)/paid", at: moment)) ?? 0
                 record.bets[index].forfeit(due - paid)
-                record.note(.settled(bet: bet.id, bet.state, paid: paid), at: moment)
+                let isForfeited = due > 0 && paid == 0
+                record.note(
+                    isForfeited ? .forfeited(bet: bet.id) : .settled(bet: bet.id, bet.state, paid: paid), at: moment)
             }
         }
     }

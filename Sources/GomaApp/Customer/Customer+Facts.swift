@@ -169,6 +169,7 @@ extension Customer {
             (text(.noticeLost), text(.noticeLostText, ["bet": bet]))
         case .settled(let bet, _, let paid):
             (text(.noticeReturned), text(.noticeReturnedText, ["bet": bet, "amount": money(paid)]))
+        case .forfeited(let bet): (text(.noticeReturned), text(.noticeForfeitedText, ["bet": bet]))
         case .cashedOut(let bet, let amount):
             (text(.noticeCashedOut), text(.noticeCashedOutText, ["bet": bet, "amount": money(amount)]))
         case .withdrawal(let amount, .pending):

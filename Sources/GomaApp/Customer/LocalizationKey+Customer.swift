@@ -13,6 +13,8 @@ extension LocalizationKey {
     static let noticeLostText = Self("noticeLostText", english: "Your bet {bet} has lost.")
     static let noticeReturned = Self("noticeReturned", english: "Bet settled")
     static let noticeReturnedText = Self("noticeReturnedText", english: "Your bet {bet} has paid {amount}.")
+    static let noticeForfeitedText = Self(
+        "noticeForfeitedText", english: "Your bet {bet} has paid nothing, as the bonus that was staked has expired.")
     static let noticeCashedOut = Self("noticeCashedOut", english: "Cashed out")
     static let noticeCashedOutText = Self("noticeCashedOutText", english: "Your bet {bet} has paid {amount}.")
     static let noticeWithdrawal = Self("noticeWithdrawal", english: "Withdrawal")

@@ -8,6 +8,8 @@ struct Notice: Codable, Hashable, Sendable, Identifiable {
         case deposit(Amount, bonus: Amount)
         /// A bet is decided, and has paid so much.
         case settled(bet: String, Bet.State, paid: Amount)
+        /// A bet is decided, and nothing has come of what it brings: its stake was a bonus that has expired.
+        case forfeited(bet: String)
         case cashedOut(bet: String, Amount)
         case withdrawal(Amount, Transaction.Status)
         case bonusReleased(Amount)

@@ -51,6 +51,27 @@ struct ExpiredBonusBetTests {
         #expect(customer.record.notices.last?.kind == .settled(bet: id, state, paid: paid))
     }
 
+    @Test(
+        arguments: [
+            (["home"], "Bet settled", "Your bet BET has paid nothing, as the bonus that was staked has expired."),
+            ([], "Bet settled", "Your bet BET has paid nothing, as the bonus that was staked has expired."),
+            (["away"], "Bet lost", "Your bet BET has lost."),
+        ] as [([String], String, String)])
+    func `a bet that was staked of the bonus alone is told to have paid nothing, and why, unless it is lost`(
+        winners: [String], title: String, text: String
+    ) throws {
+        let (customer, id) = try makeCustomer(staking: [40, 20])
+        var match = Match.listed("m")
+        match.apply(.settled(market: "1x2", winners: winners))
+
+        customer.settle(by: match)
+
+        let notice = try #require(customer.record.notices.last)
+        let words = customer.words(of: notice.kind)
+        #expect(words.title == title && words.text == text.replacing("BET", with: id))
+        #expect(customer.bet(id)?.paid == 0)
+    }
+
     @Test func `a bet that is given up in parts has paid what has come for each`() throws {
         let (customer, id) = try makeCustomer()
 
