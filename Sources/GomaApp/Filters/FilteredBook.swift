@@ -1,3 +1,5 @@
+import Foundation
+
 /// The matches of a book behind filters: every part of the page shows one state, so that a choice in one of them is a
 /// choice in all.
 final class FilteredBook: ViewModel<FilterState> {
@@ -11,6 +13,8 @@ final class FilteredBook: ViewModel<FilterState> {
     /// Where each stands.
     private var places: [String: Int]
     private var follower: AnyObject?
+    /// Waits until the next match begins in time.
+    private var turn: AnyCancellable?
     /// How many matches have been looked at again, and how often the filters have been told of it.
     private(set) var lookCount = 0
     private(set) var changeCount = 0
@@ -58,6 +62,21 @@ final class FilteredBook: ViewModel<FilterState> {
         guard isChanged else { return }
         changeCount += 1
         update { $0.receive(listedNow) }
+    }
+
+    /// Has hours counted anew where a start has to be near, as the next match comes to begin in time.
+    override func keepTime(for state: FilterState, after old: FilterState?) {
+        let range = state.filter.range
+        guard let hours = range.hours,
+            let next = state.matches.filter({ !range.contains($0) }).compactMap(\.start).min()
+        else { return turn = nil }
+        turn = book.time(to: next.addingTimeInterval(-hours * ListedMatch.secondsOfHour)).map { time in
+            environment.scheduler.after(time) { [weak self] in
+                guard let self else { return }
+                update { $0.receive(self.listedNow) }
+                keepTime(for: currentDisplayState, after: nil)
+            }
+        }
     }
 
     /// The matches with the hours that there are to their starts by now.

@@ -17,7 +17,7 @@ struct ListedMatch: Codable, Hashable, Sendable {
     /// The lowest price of its main market; `nil` without any.
     var lowestOdds: Odds?
 
-    private static let secondsOfHour = 3600.0
+    static let secondsOfHour = 3600.0
 
     /// Tells a league from others, of other countries and sports too.
     var league: String { "\(sport?.rawValue ?? "")/\(country)/\(competition)" }

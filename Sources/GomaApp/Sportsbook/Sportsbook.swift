@@ -44,9 +44,9 @@ final class Sportsbook {
     var slips: [String: BetSlip] = [:]
     private var customerFollowers: [AnyObject] = []
     /// The moment at which its customer's day began; `nil` where nobody knows which day is today.
-    private let opening: Date?
+    let opening: Date?
     /// How many times as fast as the customer's time its matches go.
-    private let speed: Double
+    let speed: Double
     /// Whether bets on many selections win more.
     let hasBoosts: Bool
     /// The market group that is looked at, by match; all markets where there is none.
@@ -76,7 +76,8 @@ final class Sportsbook {
     private var changed: [Topic] = []
     private var isChanged: Set<Topic> = []
     private var telling: AnyCancellable?
-    private var dayTurn: AnyCancellable?
+    /// Waits until the next quarter of an hour begins.
+    var dayTurn: AnyCancellable?
     /// Counts the seconds for which selections can be put back, by the selection.
     var undoing: [String: AnyCancellable] = [:]
     /// What prices showed last, and what that followed from.
@@ -107,39 +108,6 @@ final class Sportsbook {
         ]
     }
 
-    // MARK: Time
-
-    private static let quarterOfHour: TimeInterval = 900
-
-    /// The last quarter of an hour that there was in the day of the matches, so that what shows it seldom is another; `nil`
-    /// where nobody knows which day is today.
-    var now: CalendarMoment? {
-        guard let opening, let quarters else { return nil }
-        let quarter = quarters.rounded(.down) * Self.quarterOfHour
-        return CalendarMoment(max(opening, Date(timeIntervalSince1970: quarter)))
-    }
-
-    /// Quarters of an hour since 1970 in the day of the matches, with the part that there has been of the last.
-    private var quarters: Double? {
-        opening.map { $0.addingTimeInterval(customer.elapsed * speed).timeIntervalSince1970 / Self.quarterOfHour }
-    }
-
-    /// The day that it is where the customer is.
-    private var today: CalendarMoment? { now.map(environment.moments.day) }
-
-    /// Has told anew what calls days by name each time that another one has begun: with a quarter of the clock, wherever
-    /// between two of them a run begins.
-    func turnDays() {
-        guard let quarters, let day = today else { return }
-        let left = (quarters.rounded(.down) + 1 - quarters) * Self.quarterOfHour / speed
-        // What is reckoned may be less than a thousandth short of it.
-        dayTurn = environment.scheduler.after(.seconds(max(left, 0.001))) { [weak self] in
-            guard let self else { return }
-            if today != day { for topic in broadcasts.keys where topic.callsDays { mark(topic) } }
-            turnDays()
-        }
-    }
-
     // MARK: Following
 
     /// Hears of changes for as long as it is kept.
@@ -161,6 +129,11 @@ final class Sportsbook {
         if isChanged.insert(topic).inserted { changed.append(topic) }
         guard telling == nil else { return }
         telling = environment.scheduler.after(Self.tellingInterval) { [weak self] in self?.tell() }
+    }
+
+    /// Says that those have to be told before long who call days by name.
+    func markDays() {
+        for topic in broadcasts.keys where topic.callsDays { mark(topic) }
     }
 
     /// Tells followers at once what has changed, as what the customer does wants it.

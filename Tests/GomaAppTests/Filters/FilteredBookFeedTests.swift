@@ -104,6 +104,18 @@ struct FilteredBookFeedTests {
         #expect(book.matchIDs == ["a", "b", "c", "d"])
     }
 
+    @Test func `a match is listed once it begins soon enough, though a feed tells nothing`() {
+        book.timeViewModel.chooseTime(at: 1)
+        environment.scheduler.advance(by: .seconds(7199))
+        #expect(book.matchIDs == ["a", "b"])
+
+        environment.scheduler.advance(by: .seconds(1))
+
+        #expect(book.matchIDs == ["a", "b", "c"])
+        #expect(book.countViewModel.currentDisplayState.title == "3 of 3 matches")
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
     @Test func `hours that pass are not told where any start will do`() {
         environment.scheduler.advance(by: .seconds(8100))
 
