@@ -11,6 +11,8 @@
 /// {"at":0,"type":"match","match":{"id":"m2","competition":"League","home":"Ashford","away":"Kendal","markets":[…]}}
 /// {"at":93,"type":"statistics","match":"m1","statistics":{"possession":[58,42],"shots":[12,7]}}
 /// ```
+///
+/// Each of several winners is paid in full, as two of a double chance are; a dead heat, which divides the stake, has no event.
 package struct SportsbookEvent: FeedEvent, Hashable {
     /// Since the recording began; `nil` for events that count as they come.
     package let time: Duration?

@@ -17,7 +17,8 @@ package enum MatchChange: Hashable, Sendable {
     case minute
     /// The match is over, and its markets are closed.
     case ended
-    /// Which outcomes won; the market is void where it has none of them.
+    /// Which outcomes won; the market is void where it has none of them. Each of several is paid in full, as two of a double
+    /// chance are: a market does not say how many win, so that a dead heat, which would divide the stake, is not told by it.
     case settled(market: String, winners: [String])
     /// The result of each outcome, by its ID; those that are not named are lost. Where none is, the market is void.
     case results(market: String, [String: Outcome.Result])
