@@ -8,18 +8,8 @@ extension Bet {
     /// The odds of all of it as it was placed: what each unit of its stake brings if all comes true.
     package var odds: Odds { Odds(nearest: selections.map(\.odds.value).sumOfProducts(choosing: size) / ways) }
 
-    /// One selection is decided, once; the bet is with the last one, or as soon as nothing can be won any more.
-    /// - Returns: what is to be paid, 0 where it is lost; `nil` while it is pending.
-    @discardableResult
-    package mutating func settle(_ selection: String, as result: Outcome.Result) throws(Refusal) -> Amount? {
-        guard state == .pending else { throw .over(state) }
-        guard let index = selections.firstIndex(where: { $0.id == selection }) else { throw .unknownSelection }
-        guard selections[index].result == nil else { throw .decided }
-        selections[index].result = result
-        return settleIfDecided()
-    }
-
-    /// Takes from a match what is decided there; what is known already stays.
+    /// Takes from a match what is decided there; what is known already stays. The bet is decided with its last selection, or as
+    /// soon as nothing can be won any more.
     /// - Returns: what is to be paid, 0 where it is lost; `nil` while it is pending, and where it was over before.
     @discardableResult
     package mutating func settle(by match: Match) -> Amount? {

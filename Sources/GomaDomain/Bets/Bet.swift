@@ -24,7 +24,7 @@ package struct Bet: Codable, Hashable, Sendable, Identifiable {
         case cashedOut
     }
 
-    /// The reasons why it is not placed, decided or given up.
+    /// The reasons why it is not placed, taken back or given up.
     package enum Refusal: Error, Hashable, Sendable {
         /// No amount that can be paid: ``Amount/isPayable``.
         case amount
@@ -35,8 +35,7 @@ package struct Bet: Codable, Hashable, Sendable, Identifiable {
         /// Two selections of one match have to come true together. As the one makes the other likelier, or less likely,
         /// the product of their odds is no price.
         case sameMatch
-        case unknownSelection
-        /// The selection is decided.
+        /// A selection is decided.
         case decided
         /// The bet is.
         case over(State)
