@@ -90,9 +90,9 @@ extension PageAction {
         }
     }
 
-    /// The pages that are left, where a list names them.
+    /// The pages that are left, where some are named.
     private static func left(_ reader: PageReader) -> [String] {
-        guard case .list? = reader["back"]?.content else { return [] }
+        if reader["back"]?.json == .bool(true) { return [] }
         return reader.names("back").map(\.name)
     }
 

@@ -55,8 +55,13 @@ struct PageFiles {
         }
         // What is filled in from another file names files from the folder of that one.
         let path = Self.path(name, besides: node.place.file)
-        guard !files.contains(path), files.count <= Self.mostDepth else {
+        guard !files.contains(path) else {
             mistakes.add(node.place, "include: \(path) is being included already; a file cannot hold itself")
+            return nothing
+        }
+        guard files.count <= Self.mostDepth else {
+            mistakes.add(
+                node.place, "include: \(path) lies too deep; files lie in each other \(Self.mostDepth) deep at most")
             return nothing
         }
         let content: PageNode

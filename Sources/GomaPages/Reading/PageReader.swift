@@ -84,7 +84,6 @@ struct PageReader {
     /// The mappings of a list; none where the field is missing.
     func list(_ field: String) -> [PageReader] {
         guard let node = self[field] else { return [] }
-        if case .missing = node.content { return [] }
         guard case .list(let nodes) = node.content else {
             wrong(field, "a list")
             return []
@@ -100,7 +99,7 @@ struct PageReader {
             return []
         }
         return nodes.compactMap { node in
-            guard case .string(let name) = node.json, !name.isEmpty else {
+            guard let name = node.json.name, !name.isEmpty else {
                 mistakes.add(node.place, "\(field): wants names")
                 return nil
             }

@@ -63,8 +63,13 @@ final class PageListView: View {
         if ids != shown {
             if lazy == nil, ids.count > Self.mostWhole { becomeLazy() }
             shown = ids
-            isNearEnd = false
-            if let lazy { lazy.ids = ids } else { showWhole(ids) }
+            if let lazy {
+                lazy.ids = ids
+                // What is last now may have been made when it was not.
+                isNearEnd = ids.suffix(Self.nearEnd).contains { lazy.view(for: $0) != nil }
+            } else {
+                showWhole(ids)
+            }
         }
         state.show(source.phase, otherwise: ids.isEmpty ? source.emptyWords : "")
         state.isHidden = state.isBlank

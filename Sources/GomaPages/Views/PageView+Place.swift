@@ -31,6 +31,7 @@ extension PageView {
         let part =
             place.signature.flatMap { signature in parts.first { $0.signature == signature } }
             ?? parts.first { $0.name == name }
-        return part?.focusableViews.dropFirst(place.stop).first
+        let stops = part?.focusableViews ?? []
+        return stops.indices.contains(place.stop) ? stops[place.stop] : nil
     }
 }

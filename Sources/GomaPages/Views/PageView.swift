@@ -68,7 +68,7 @@ package final class PageView: View, HoldsScroller {
         guard let part = parts.first(where: { isMeant($0) && $0.isVisible }) else { return false }
         if scrolls { scroll(to: part) }
         let stops = part.focusableViews
-        if let control = stops.dropFirst(stop).first ?? stops.first { window?.focus(control) }
+        if let control = stops.indices.contains(stop) ? stops[stop] : stops.first { window?.focus(control) }
         return true
     }
 

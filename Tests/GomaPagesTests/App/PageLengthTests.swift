@@ -123,6 +123,24 @@ struct PageLengthTests {
         withExtendedLifetime(follower) {}
     }
 
+    @Test func `more is asked for where what stood below all that is in view has gone`() throws {
+        let many = CollectionSource((0..<100).map { Race(id: "r\($0)", name: "Race \($0)", runner: "Runner", odds: 2) })
+        {
+            $0.id
+        }
+        var asked = 0
+        many.onLoadMore = { asked += 1 }
+        var kit = kit(counting: Count())
+        kit.addSource("races") { _ in many }
+        let window = try makeWindow(Self.page, kit)
+
+        for number in 5..<100 { many.remove("r\(number)") }
+        environment.scheduler.advance(by: .seconds(1))
+        window.update()
+
+        #expect(asked == 1)
+    }
+
     @Test func `fields of data are found without looking through all of it for each`() throws {
         let values = (0..<2000).map { "{id: v\($0), title: Value \($0)}" }.joined(separator: ", ")
         let window = try makeWindow(

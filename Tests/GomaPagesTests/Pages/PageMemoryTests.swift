@@ -112,6 +112,17 @@ struct PageMemoryTests {
         #expect(second.text.contains("count 7") && second.text.contains("free"))
     }
 
+    @Test func `a control that no part can have, as a memory that somebody wrote may name, is not looked for`() throws {
+        let first = try Run()
+        let text = String(decoding: try JSONEncoder().encode(first.page.memory), as: UTF8.self)
+        let edited = text.replacing("\"stop\":0", with: "\"stop\":-1")
+        #expect(edited != text)
+
+        let second = try Run(remembering: JSONDecoder().decode(PageMemory.self, from: Data(edited.utf8)))
+
+        #expect(second.text.contains("count 1"))
+    }
+
     @Test func `a secret is not kept`() throws {
         let first = try Run()
         first.press(.tab, .tab, .tab)
