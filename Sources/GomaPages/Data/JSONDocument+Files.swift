@@ -33,7 +33,9 @@ extension JSONDocument {
         var values: [JSONValue] = []
         var mistakes: [String] = []
         var more = 0
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        // A line may end as those of Windows do, which is one character.
+        let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+        for (index, line) in lines.enumerated()
         where !line.allSatisfy(\.isWhitespace) {
             do {
                 values.append(try DataText.value(of: String(line), file: path))

@@ -75,6 +75,16 @@ struct JSONDocumentTests {
         #expect(error?.all.map { String($0.prefix(9)) } == ["a.jsonl:2", "a.jsonl:5"])
     }
 
+    @Test func `lines that end as those of Windows do are read one by one where one is YAML`() throws {
+        let document = try JSONDocument.read("{\"id\": 1}\r\n{id: 2}\r\n", file: "a.jsonl")
+        let error = #expect(throws: FileMistakes.self) {
+            try JSONDocument.read("{\"id\": 1}\r\n{\"id\": [}\r\n", file: "a.jsonl")
+        }
+
+        #expect(document.value == (try DataText.value(of: "[{id: 1}, {id: 2}]", file: "a")))
+        #expect(error?.all.map { String($0.prefix(9)) } == ["a.jsonl:2"])
+    }
+
     @Test func `of many lines that cannot be read some are told and the others counted`() {
         let error = #expect(throws: FileMistakes.self) {
             try JSONDocument.read(String(repeating: "]\n", count: 12), file: "a.jsonl")
