@@ -55,4 +55,18 @@ struct PillItemTests {
         #expect(stage(.tennis).rows[0].contains("12"))
         #expect(!stage(.emptyTennis).rows[0].contains("0"))
     }
+
+    @Test func `before there is a model, pills and searches show the shape of their words`() {
+        let rows = [
+            row(PillItemView(environment: environment)), row(FilterOptionCellView(environment: environment)),
+            row(SportSelectorCellView(environment: environment)), row(MainFilterPillView(environment: environment)),
+            row(PromotionItemView(environment: environment)), row(RecentSearchView(environment: environment)),
+        ]
+
+        #expect(rows.allSatisfy { $0.contains("░░░░░") })
+    }
+
+    private func row(_ view: some BindableView) -> String {
+        ComponentHarness(view, width: 30, in: environment).rows[0]
+    }
 }

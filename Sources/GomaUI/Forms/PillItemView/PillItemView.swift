@@ -11,13 +11,14 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
 
     override public func render(_ state: PillItemDisplayState) {
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
-        titleLabel.text = state.title
+        titleLabel.text = viewModel == nil ? glyphs.shape(columns: 5) : state.title
         trailingLabel.text = trailingText(state.kind)
         trailingLabel.accessibilityLabel = state.kind == .expansible ? "" : nil
         isSelected = state.isSelected
         isEnabled = !state.isReadOnly
         isReadOnly = state.isReadOnly
         renderColors(state)
+        if viewModel == nil { titleLabel.style = TextStyle(.textSecondary, .dim) }
     }
 
     override public var keyBindings: [KeyBinding] {

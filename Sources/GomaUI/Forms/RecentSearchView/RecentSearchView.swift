@@ -6,7 +6,7 @@ public final class RecentSearchView: ComponentView<any RecentSearchViewModelProt
     public typealias Model = RecentSearchViewModel
 
     private lazy var iconLabel = Label(foreground: .iconSecondary).droppable().unspoken()
-    private lazy var textLabel = Label(foreground: .textPrimary).growing().narrowing(to: 4)
+    private lazy var textLabel = Label().growing().narrowing(to: 4)
     private lazy var crossLabel = Label(foreground: .iconSecondary, .bold).unspoken()
     private lazy var row = StackView([iconLabel, textLabel, crossLabel], spacing: Spacing.xs)
     private lazy var rule = SeparatorRule()
@@ -20,7 +20,7 @@ public final class RecentSearchView: ComponentView<any RecentSearchViewModelProt
 
     override public func render(_ state: RecentSearchDisplayState) {
         iconLabel.text = Pictogram.search.text(in: glyphs)
-        textLabel.text = state.text
+        textLabel.show(state.text, TextStyle(.textPrimary), shape: viewModel == nil ? 12 : nil)
         crossLabel.text = viewModel == nil ? "" : glyphs.close.string
         rule.isHidden = !state.showsRule
         column.isHidden = state.isRemoved

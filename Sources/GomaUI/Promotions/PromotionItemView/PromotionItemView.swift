@@ -18,7 +18,7 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
 
     override public func render(_ state: PromotionItemDisplayState) {
         self.state = state
-        titleLabel.text = state.title
+        titleLabel.text = viewModel == nil ? glyphs.shape(columns: 5) : state.title
         titleLabel.accessibilityLabel = state.category.flatMap { ReadingText.joined([state.title, $0]) }
         isSelected = state.isSelected
         isEnabled = !state.isReadOnly
@@ -47,5 +47,6 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
             titleLabel.style = TextStyle(.textPrimary, .bold)
             pill.look = PillBox.Look(ground: ground, ends: .resting)
         }
+        if viewModel == nil { titleLabel.style = TextStyle(.textSecondary, .dim) }
     }
 }

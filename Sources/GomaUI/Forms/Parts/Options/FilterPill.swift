@@ -30,12 +30,16 @@ package final class FilterPill: View {
         set { badge.accessibilityLabel = newValue }
     }
 
-    package func show(icon: String?, title: String, count: Int? = nil, mark: DisplayText? = nil, look: Look) {
+    /// - Parameter isShape: whether what is chosen is not known yet.
+    package func show(
+        icon: String?, title: String, count: Int? = nil, mark: DisplayText? = nil, look: Look, isShape: Bool
+    ) {
         iconLabel.text = icon ?? ""
-        titleLabel.text = title
+        titleLabel.text = isShape ? glyphs.shape(columns: 5) : title
         badge.show(count)
         markLabel.text = mark?.string ?? ""
         render(look)
+        if isShape { titleLabel.style = TextStyle(.textSecondary, .dim) }
     }
 
     private func render(_ look: Look) {
