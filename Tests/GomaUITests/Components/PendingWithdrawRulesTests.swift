@@ -1,3 +1,5 @@
+import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaAccount
@@ -56,5 +58,21 @@ struct PendingWithdrawRulesTests {
         state.move(to: .completed)
 
         #expect(state.cancellation == .none && !state.canBeCancelled)
+    }
+
+    @Test func `what is pending has the mark of all that is`() {
+        let mark = PendingWithdrawStatus.pending.mark(in: .unicode)
+
+        #expect(mark == TransactionStatus.pending.mark(in: .unicode) && mark == BetResult.open.mark(in: .unicode))
+    }
+
+    @Test func `all lines of why a withdrawal did not arrive begin below each other, behind their mark`() {
+        let environment = ViewEnvironment.simulated()
+        let view = PendingWithdrawView(environment: environment)
+        view.configure(with: PendingWithdrawViewModel(.failed, in: environment))
+
+        let rows = ComponentHarness(view, width: 48, in: environment).rows
+
+        #expect(rows.contains { $0.hasPrefix("  ✗ The account number") } && rows.contains { $0.hasPrefix("    bank") })
     }
 }

@@ -29,7 +29,7 @@ public enum PendingWithdrawStatus: Codable, Hashable, Sendable {
     func look(in glyphs: Glyphs) -> (title: LocalizationKey, mark: String, role: ColorRole) {
         switch self {
         case .queued: (.withdrawQueued, glyphs.separatorDot.string, .textSecondary)
-        case .pending: (.betPending, glyphs.warning.string, .alertWarning)
+        case .pending: (.betPending, glyphs.ellipsis.string, .alertWarning)
         case .awaitingApproval: (.withdrawAwaitingApproval, glyphs.warning.string, .alertWarning)
         case .processing: (.withdrawProcessing, glyphs.ellipsis.string, .highlightTertiary)
         case .inProgress: (.withdrawInProgress, glyphs.ellipsis.string, .highlightTertiary)

@@ -16,12 +16,14 @@ public final class PendingWithdrawView: ComponentView<
         in: environment, actionTitle: environment.text(.keyCopyTransactionID), alignment: .trailing
     ).narrowing(to: 8)
     private lazy var numberRow = StackView([numberCaption, copyLink], spacing: Spacing.xs)
-    private lazy var reasonLabel = Label().growing().narrowing(to: 8).wrapping(upTo: 3)
+    private lazy var reasonMark = Label().unspoken()
+    private lazy var reasonLabel = Label().growing().narrowing(to: 6).wrapping(upTo: 3)
     private lazy var spinner = Spinner(in: environment)
     private lazy var cancelLink = TextLink(actionTitle: environment.text(.keyCancelWithdrawal))
     /// The blank at the end of a row that ends with words, where the link has its own.
     private lazy var margin = View()
-    private lazy var endRow = StackView([reasonLabel, spinner, cancelLink, margin], alignment: .leading)
+    private lazy var endRow = StackView(
+        [reasonMark, reasonLabel, spinner, cancelLink, margin], alignment: .leading)
     private lazy var questionRow = QuestionRow(
         keepTitle: environment.text(.keyKeepWithdrawal), confirmTitle: environment.text(.keyCancelWithdrawal))
     private lazy var body = View()
@@ -92,8 +94,10 @@ public final class PendingWithdrawView: ComponentView<
         if case .refused(let failure) = state.cancellation {
             reason = failure.words(.withdrawalNotCancelled, in: environment)
         }
-        reasonLabel.show(reason ?? "", after: glyphs.error.string)
-        reasonLabel.style = TextStyle(.alertError, .bold)
+        let isSaid = reason?.contains { !$0.isWhitespace } ?? false
+        reasonMark.text = isSaid ? "\(glyphs.error.string) " : ""
+        reasonLabel.text = reason ?? ""
+        for label in [reasonMark, reasonLabel] { label.style = TextStyle(.alertError, .bold) }
     }
 
     private func renderCancellation(_ state: PendingWithdrawDisplayState) {
