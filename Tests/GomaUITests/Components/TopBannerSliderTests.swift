@@ -102,4 +102,15 @@ struct TopBannerSliderTests {
 
         #expect(model.currentDisplayState.banners[0].message?.button?.isEnabled == false)
     }
+
+    @Test func `that there are no banners stands in the middle, as in a strip of bonuses`() {
+        let banners = TopBannerSliderView(environment: environment)
+        banners.configure(with: TopBannerSliderViewModel(.empty, in: environment))
+        let bonuses = PromotionalBonusCardsScrollView(environment: environment)
+        bonuses.configure(with: PromotionalBonusCardsScrollViewModel(.empty, in: environment))
+
+        let rows = ComponentHarness(banners, width: 56, in: environment).rows
+
+        #expect(rows == ComponentHarness(bonuses, width: 56, in: environment).rows)
+    }
 }

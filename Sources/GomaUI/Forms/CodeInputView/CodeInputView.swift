@@ -7,7 +7,7 @@ public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, 
     private lazy var fieldView = BorderedTextFieldView(environment: environment)
     /// What became of the code is said with the field.
     private lazy var messageLine = MessageLine().unspoken()
-    /// The row that a message takes, so that it moves nothing.
+    /// The row that a message takes, below the field or in it, so that it moves nothing.
     private lazy var gap = BlankRow()
     private lazy var buttonView = ButtonView(environment: environment)
     private lazy var buttonArea = LoadingButtonArea(buttonView, in: environment)
@@ -23,7 +23,7 @@ public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, 
         fieldView.bind(to: viewModel?.fieldViewModel)
         let message = viewModel == nil ? nil : CodeInputParts(state: state, environment: environment).message
         messageLine.render(message)
-        gap.isHidden = message != nil
+        gap.isHidden = message != nil || state.problem != nil
         fieldView.outerProblem = message?.text
         buttonView.bind(to: viewModel?.buttonViewModel)
         buttonArea.isLoading = state.phase == .loading

@@ -7,7 +7,8 @@ public final class TopBannerSliderView: ComponentView<
 
     private lazy var carousel = CarouselView(.banners, in: environment)
     private lazy var pageViews = RepeatedViews { [environment] in TopBannerPageView(in: environment) }
-    private lazy var emptyLabel = Label(environment.text(.noPromotions), foreground: .textSecondary)
+    private lazy var emptyLabel = Label(
+        environment.text(.noPromotions), foreground: .textSecondary, alignment: .center)
     private lazy var emptyRow = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView([carousel, emptyRow], axis: .vertical)
 
