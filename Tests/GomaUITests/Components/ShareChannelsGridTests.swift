@@ -33,4 +33,11 @@ struct ShareChannelsGridTests {
 
         #expect(model.currentDisplayState.usedChannelID == "email")
     }
+
+    @Test func `shapes that stand in for channels are not read`() {
+        let environment = ViewEnvironment.simulated()
+        let stage = ComponentHarness(ShareChannelsGridView(environment: environment), width: 60, in: environment)
+
+        #expect(stage.rows[1].contains("░░") && ReadingText.lines(of: stage.view).isEmpty)
+    }
 }

@@ -40,15 +40,14 @@ struct TimeSliderTests {
         }
     }
 
-    @Test func `the letters that stand for a clock are not read`() {
+    @Test func `the letters that stand for a clock are not read, and the title is once`() {
         let letters = ViewEnvironment.simulated(glyphs: .ascii)
         let view = TimeSliderView(environment: letters)
         view.configure(with: TimeSliderViewModel(.first, in: letters))
         let stage = ComponentHarness(view, width: 40, in: letters)
 
         #expect(stage.rows[1] == "  Tm Starting matches within")
-        #expect(
-            ReadingText.lines(of: view) == ["Starting matches within", "› Starting matches within, 1H"])
+        #expect(ReadingText.lines(of: view) == ["› Starting matches within, 1H"])
     }
 
     @Test func `a mouse that is held as another choice takes the place of this one chooses nothing in it`() {

@@ -21,7 +21,7 @@ struct LettersReadTests {
         ("ButtonIcon", "Any picture", "› Statistics"), ("ButtonIcon", "Icon right", "› Clear Betslip"),
         ("Capsule", "Hot", "Hot"), ("Capsule", "Lost", "Lost"),
         ("CodeClipboard", "Not copied", "› Copy booking code Not copied"),
-        ("ResendCode", "Failed", "› Resend code The code could not be sent"),
+        ("ResendCode", "Failed", "› Resend code, The code could not be sent"),
         ("VideoBlock", "Failed", "› Try again Goals of the month 0:01 The video could not be loaded"),
         ("VideoSection", "Failed", "› Try again Goals of the month 0:01 The video could not be loaded"),
         ("MarketGroupTabItem", "Selected with badge", "› BetBuilder 14, selected"),
@@ -79,6 +79,22 @@ struct LettersReadTests {
         for glyphs in [Glyphs.ascii, .unicode] {
             let read = try reading(of: name, state, in: glyphs).map { $0.replacing("\u{A0}", with: " ") }
             #expect(read == lines)
+        }
+    }
+
+    @Test(arguments: [
+        ("BorderedTextField", "Prefix", ["› Phone Number, +237, 712345678"]),
+        ("BorderedTextField", "Custom input", ["› Amount, XAF, 25.00"]),
+        ("Search", "Searching", ["› Search in Sportsbook, Liver", "Loading", "› Clear"]),
+        ("SearchHeaderInfo", "Results", [#"Showing results for "Liverpool" Sports, 15 found"#]),
+        ("SearchHeaderInfo", "No results", [#"No results for "Liverpool" Sports"#]),
+        ("TimeSlider", "Empty", ["Filter by Time", "No times to choose from"]),
+    ])
+    func `what belongs together is read in one line, and all that is seen is`(
+        name: String, state: String, lines: [String]
+    ) throws {
+        for glyphs in [Glyphs.ascii, .unicode] {
+            #expect(try reading(of: name, state, in: glyphs) == lines)
         }
     }
 

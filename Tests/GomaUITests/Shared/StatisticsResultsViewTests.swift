@@ -33,4 +33,18 @@ struct StatisticsResultsViewTests {
         #expect(whole[0].hasSuffix("Ajax 2 – 1 PSV") && whole[1] == "Wolverhampton Wanderers 2 – 1 Leeds")
         #expect(cut[0].hasSuffix("Ajax 2 – 1 PSV") && cut[1].contains("… 2 – 1 Leeds"))
     }
+
+    @Test func `the dot between a competition and a day is not read`() {
+        let view = StatisticsResultsView(in: environment)
+        let day = CalendarMoment(year: 2025, month: 4, day: 5, hour: 0, minute: 0)
+        view.render([
+            StatisticsResult(
+                home: "Ajax", away: "PSV", homeScore: 2, awayScore: 1, competition: "Eredivisie", date: day)
+        ])
+        let window = Window(size: Size(width: 52, height: 8), root: TopAlignedScreen(view))
+        window.update()
+
+        #expect(window.surface.rows[1].contains("Eredivisie · "))
+        #expect(ReadingText.lines(of: view).contains("Eredivisie"))
+    }
 }

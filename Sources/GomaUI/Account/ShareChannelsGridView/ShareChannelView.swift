@@ -30,7 +30,7 @@ final class ShareChannelView: Control {
         isEnabled = channel.isAvailable && isBound
         accessibilityIdentifier = "channel-\(channel.id)"
         let name = channel.title ?? channel.type.title(in: environment)
-        accessibilityLabel = ReadingText.joined([name, words(phase) ?? ""])
+        accessibilityLabel = isBound ? ReadingText.joined([name, words(phase) ?? ""]) : ""
         renderBadge(channel, phase, isBound: isBound)
         renderName(name, phase, isOpen: isEnabled, isBound: isBound)
     }

@@ -6,7 +6,8 @@ public final class BorderedTextFieldView: ComponentView<
     public typealias Model = BorderedTextFieldViewModel
 
     private lazy var box = TitledBox()
-    private lazy var prefixLabel = Label().droppable(order: 2)
+    /// What stands before the text is said with the field.
+    private lazy var prefixLabel = Label().droppable(order: 2).unspoken()
     private lazy var entry = TextField().growing().narrowing(to: 3)
     private lazy var counterLabel = Label().droppable(order: 3)
     private lazy var revealLabel = Label().droppable()
@@ -182,8 +183,9 @@ public final class BorderedTextFieldView: ComponentView<
 
     /// The field is said by what the customer goes to: the text, or all of it where that comes from elsewhere.
     private func renderSpoken() {
-        entry.accessibilityLabel = state.usesCustomInput ? "" : state.title
-        accessibilityLabel = state.usesCustomInput ? state.title : nil
+        let words = ReadingText.joined([state.title, state.prefix]) ?? ""
+        entry.accessibilityLabel = state.usesCustomInput ? "" : words
+        accessibilityLabel = state.usesCustomInput ? words : nil
         for part in [entry, self] as [Control] {
             part.isRequired = state.isRequired
             part.problem = outerProblem ?? problemWords

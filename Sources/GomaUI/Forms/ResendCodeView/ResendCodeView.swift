@@ -7,7 +7,8 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
     private lazy var spinner = Spinner(in: environment).droppable()
     private lazy var textView = LinkedTextView(actionTitle: environment.text(.keyResendCode)).narrowing(to: 8)
     private lazy var row = StackView([spinner, textView], spacing: Spacing.xs)
-    private lazy var errorView = MessageLine(margin: Spacing.none)
+    /// What went wrong is said with the way to another code.
+    private lazy var errorView = MessageLine(margin: Spacing.none).unspoken()
     private lazy var column = StackView([row, errorView], axis: .vertical)
 
     override public var content: View { column }
@@ -16,7 +17,8 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
     override public func render(_ state: ResendCodeDisplayState) {
         textView.render(runs(state.phase))
         spinner.turn(while: state.phase == .sending)
-        errorView.render(errorMessage(state.phase).map { .invalid($0) })
+        problem = errorMessage(state.phase)
+        errorView.render(problem.map { .invalid($0) })
         isEnabled = state.canResend
     }
 

@@ -31,7 +31,15 @@ public final class SearchHeaderInfoView: ComponentView<
         termLabel.text =
             state.term.isEmpty ? state.category : environment.text(.searchTerm, ["term": state.term])
         categoryLabel.text = state.term.isEmpty ? "" : state.category
-        countLabel.text = count(phase).map { "(\(environment.money.string(whole: $0)))" } ?? ""
+        let number = count(phase).map { environment.money.string(whole: $0) }
+        countLabel.text = number.map { "(\($0))" } ?? ""
+        let sentence = [sentenceLabel, termLabel, categoryLabel].map(\.text).filter { !$0.isEmpty }
+        row.accessibilityLabel =
+            phase == nil
+            ? ""
+            : ReadingText.joined([
+                sentence.joined(separator: " "), number.map { environment.text(.numberFound, ["count": $0]) },
+            ])
     }
 
     private func count(_ phase: SearchHeaderInfoPhase?) -> Int? {

@@ -59,6 +59,7 @@ public final class SearchView: ComponentView<any SearchViewModelProtocol, Search
         entry.style = TextStyle(.textPrimary)
         recentsColumn.background = .level(.control)
         clearMark.accessibilityLabel = environment.text(.clearSearch)
+        spinner.accessibilityLabel = environment.text(.loading)
     }
 
     override public func render(_ state: SearchDisplayState) {

@@ -34,6 +34,8 @@ public final class TimeSliderView: ComponentView<any TimeSliderViewModelProtocol
     override public func render(_ state: TimeSliderDisplayState) {
         iconLabel.text = state.title.isEmpty ? "" : Pictogram.clock.text(in: glyphs)
         titleLabel.text = state.title
+        // The slider says it itself.
+        titleLabel.accessibilityLabel = state.options.isEmpty ? nil : ""
         slider.isHidden = state.options.isEmpty
         emptyLabel.isHidden = !state.options.isEmpty
         slider.show(
