@@ -22,8 +22,7 @@ public final class PendingWithdrawView: ComponentView<
     private lazy var cancelLink = TextLink(actionTitle: environment.text(.keyCancelWithdrawal))
     /// The blank at the end of a row that ends with words, where the link has its own.
     private lazy var margin = View()
-    private lazy var endRow = StackView(
-        [reasonMark, reasonLabel, spinner, cancelLink, margin], alignment: .leading)
+    private lazy var endRow = StackView([reasonMark, reasonLabel, spinner, cancelLink, margin], alignment: .leading)
     private lazy var questionRow = QuestionRow(
         keepTitle: environment.text(.keyKeepWithdrawal), confirmTitle: environment.text(.keyCancelWithdrawal))
     private lazy var body = View()
