@@ -1,4 +1,5 @@
-/// Names of days and months, and how a date is put into words. The first three letters of a name are its short form.
+/// Names of days and months, and how a date is put into words. The short form of a name is its first three letters, or as many
+/// as tell it from the others.
 extension LocalizationKey {
     /// Monday first.
     static let weekdays = [

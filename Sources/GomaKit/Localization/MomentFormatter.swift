@@ -77,10 +77,10 @@ public struct MomentFormatter: Sendable {
     private func part(_ letter: Character, count: Int, of moment: CalendarMoment) -> String? {
         switch letter {
         case "y": count == 2 ? padded(abs(moment.year % 100), to: 2) : padded(moment.year, to: count)
-        case "M" where count > 2: name(of: LocalizationKey.months[min(max(moment.month, 1), 12) - 1], count)
+        case "M" where count > 2: name(min(max(moment.month, 1), 12) - 1, of: LocalizationKey.months, count)
         case "M": padded(moment.month, to: count)
         case "d": padded(moment.day, to: count)
-        case "E": name(of: LocalizationKey.weekdays[moment.weekday], count)
+        case "E": name(moment.weekday, of: LocalizationKey.weekdays, count)
         case "H": padded(moment.hour, to: count)
         case "h": padded(halfDayHour(moment), to: count)
         case "m": padded(moment.minute, to: count)
@@ -89,10 +89,17 @@ public struct MomentFormatter: Sendable {
         }
     }
 
-    /// The first three letters of a name are its short form.
-    private func name(of key: LocalizationKey, _ count: Int) -> String {
-        let name = localization.string(key)
-        return count == 4 ? name : String(name.filter(\.isLetter).prefix(3))
+    /// A month or a day of the week: four letters of a pattern stand for its name, fewer or more for its short form, which
+    /// is the first three letters of the name, or as many as tell it from the others: "juin" and "juil".
+    private func name(_ index: Int, of keys: [LocalizationKey], _ count: Int) -> String {
+        guard count != 4 else { return localization.string(keys[index]) }
+        let names = keys.map { localization.string($0).filter(\.isLetter) }
+        let name = names[index]
+        let others = names.filter { $0 != name }
+        let told = (3..<max(3, name.count)).first { length in
+            !others.contains { $0.prefix(length) == name.prefix(length) }
+        }
+        return String(name.prefix(told ?? name.count))
     }
 
     private func halfDayHour(_ moment: CalendarMoment) -> Int {

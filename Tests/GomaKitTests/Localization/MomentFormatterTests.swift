@@ -37,6 +37,29 @@ struct MomentFormatterTests {
         #expect(MomentFormatter(Localization.portuguese).string(kickOff, as: format) == portuguese)
     }
 
+    @Test func `a short name has three letters, or as many as tell it from the others`() {
+        let formatter = MomentFormatter(Localization.french)
+        let months = (1...12).map { month in
+            formatter.string(
+                CalendarMoment(year: 2025, month: month, day: 1, hour: 0, minute: 0), as: .pattern("MMM"))
+        }
+
+        #expect(
+            months == [
+                "jan", "fév", "mar", "avr", "mai", "juin", "juil", "aoû", "sep", "oct", "nov", "déc",
+            ])
+    }
+
+    @Test(arguments: Localization.allCases)
+    func `no two months, and no two days of the week, have one short name in a language`(language: Localization) {
+        let formatter = MomentFormatter(language)
+        let months = (1...12).map { CalendarMoment(year: 2025, month: $0, day: 1, hour: 0, minute: 0) }
+        let days = (1...7).map { CalendarMoment(year: 2025, month: 9, day: $0, hour: 0, minute: 0) }
+
+        #expect(Set(months.map { formatter.string($0, as: .pattern("MMM")) }).count == 12)
+        #expect(Set(days.map { formatter.string($0, as: .pattern("EEE")) }).count == 7)
+    }
+
     @Test(arguments: [
         ("HH:mm EEE dd/MM", "20:45 Fri 18/04"), ("EEEE, MMM d 'at' h:mm a", "Friday, Apr 18 at 8:45 PM"),
         ("d/M/yy h 'o''clock'", "18/4/25 8 o'clock"), ("MMMM''yyyy", "April'2025"), ("E hh.mm", "Fri 08.45"),
