@@ -35,7 +35,8 @@ extension FilterState {
     func heading(_ environment: ViewEnvironment) -> HeaderTextDisplayState {
         let (count, total) = (shown.count, matches.count)
         let values: KeyValuePairs = ["count": String(count), "total": String(total)]
-        return HeaderTextDisplayState(title: environment.text(total == 1 ? .oneMatchFound : .matchesFound, values))
+        let isSingular = environment.localization.hasSingular(for: total)
+        return HeaderTextDisplayState(title: environment.text(isSingular ? .oneMatchFound : .matchesFound, values))
     }
 
     func resetButton(_ environment: ViewEnvironment) -> ButtonDisplayState {

@@ -32,7 +32,8 @@ final class PageWatch {
         let (mistake, more) = ("\(place(of: error)): \(first.words)", error.all.count - 1)
         guard more > 0 else { return mistake }
         return words.text(
-            more == 1 ? .pageOneMistakeMore : .pageManyMistakesMore, ["mistake": mistake, "count": String(more)])
+            words.language.hasSingular(for: more) ? .pageOneMistakeMore : .pageManyMistakesMore,
+            ["mistake": mistake, "count": String(more)])
     }
 
     private func reload(_ path: String) {

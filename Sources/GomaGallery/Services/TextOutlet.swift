@@ -81,6 +81,7 @@ package final class TextOutlet {
         let count = text.leftOutCount
         guard count > 0 else { return done }
         return words.text(
-            count == 1 ? .galleryOneLeftOut : .galleryManyLeftOut, ["sentence": done, "count": String(count)])
+            words.language.hasSingular(for: count) ? .galleryOneLeftOut : .galleryManyLeftOut,
+            ["sentence": done, "count": String(count)])
     }
 }

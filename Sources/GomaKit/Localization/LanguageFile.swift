@@ -15,8 +15,9 @@ import Yams
 ///
 /// Below `texts` stand the declarers (the files `LocalizationKey+BetslipHeader.swift` and so on), and below them the names of
 /// their texts. How numbers are written counts in a file that is a ``Localization``; a file that says one of
-/// the signs alone has a point or a comma for the other, whichever is free. Below `examples` may stand what the states of the
-/// catalogue show, in English and in the language.
+/// the signs alone has a point or a comma for the other, whichever is free. `singular: [0, 1]` says which counts go with the
+/// singular; 1 alone unless given. Below `examples` may stand what the states of the catalogue show, in English and in the
+/// language.
 public struct LanguageFile: Sendable, Hashable {
     /// BCP 47 name, such as "pt".
     public let locale: String
@@ -26,6 +27,8 @@ public struct LanguageFile: Sendable, Hashable {
     public let decimalSeparator: String
     /// Between thousands.
     public let groupingSeparator: String
+    /// The counts that go with the singular.
+    let singularCounts: Set<Int>
     /// The names of texts by their declarers.
     package let declarers: [String: [String]]
     /// What the states of the catalogue show in the language, by what they show in English.
@@ -47,6 +50,7 @@ public struct LanguageFile: Sendable, Hashable {
                 reason: "\"decimal\" is \"\(decimalSeparator)\" and \"grouping\" \"\(groupingSeparator)\"; "
                     + "two signs have to tell decimals from thousands")
         }
+        singularCounts = Set(form.singular ?? [1])
         examples = form.examples ?? [:]
         declarers = form.texts.mapValues { $0.keys.sorted() }
         var texts: [String: String] = [:]
@@ -95,6 +99,7 @@ public struct LanguageFile: Sendable, Hashable {
         let name: String?
         let decimal: String?
         let grouping: String?
+        let singular: [Int]?
         /// Nothing stands for a text that is still to be written.
         let texts: [String: [String: String?]]
         let examples: [String: String]?
@@ -104,7 +109,7 @@ public struct LanguageFile: Sendable, Hashable {
         do {
             return try YAMLDecoder().decode(Form.self, from: yaml)
         } catch let error as DecodingError {
-            throw .unreadable(file: file, reason: StateProblem.words(for: error))
+            throw .unreadable(file: file, reason: StateProblem.words(for: error, in: SchemaProbe.schema(of: Form.self)))
         } catch {
             throw .unreadable(file: file, reason: "\(error)")
         }

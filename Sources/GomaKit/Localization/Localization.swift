@@ -7,6 +7,8 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
     public let name: String
     public let decimalSeparator: String
     public let groupingSeparator: String
+    /// The counts that go with the singular.
+    let singularCounts: Set<Int>
     private let words: Words
 
     /// The source of the texts.
@@ -22,6 +24,7 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
         name = file.name
         decimalSeparator = file.decimalSeparator
         groupingSeparator = file.groupingSeparator
+        singularCounts = file.singularCounts
         words = .file(file)
     }
 
@@ -29,7 +32,7 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
         self.locale = locale
         self.name = name
         self.words = words
-        (decimalSeparator, groupingSeparator) = (".", ",")
+        (decimalSeparator, groupingSeparator, singularCounts) = (".", ",", [1])
     }
 
     public var examples: [String: String] { if case .file(let file) = words { file.examples } else { [:] } }

@@ -20,9 +20,18 @@ extension LocalizationProvider {
         string(key).filled(with: values)
     }
 
+    /// Whether a count goes with the singular. A provider of somebody's own counts as the language of its name does.
+    package func hasSingular(for count: Int) -> Bool {
+        switch self {
+        case let language as Localization: language.singularCounts.contains(count)
+        case let spoken as LanguageSwitch: spoken.language.hasSingular(for: count)
+        default: Localization(rawValue: locale)?.hasSingular(for: count) ?? (count == 1)
+        }
+    }
+
     /// A number with its noun.
     package func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
-        string(count == 1 ? one : many, ["count": String(count)])
+        string(hasSingular(for: count) ? one : many, ["count": String(count)])
     }
 
     /// A number with its noun; `nil` for none.

@@ -184,11 +184,14 @@ struct FilteredBookTests {
         #expect(title() == "Football")
     }
 
-    @Test(arguments: [(0, "0 of 0 matches"), (1, "1 of 1 match"), (2, "2 of 2 matches")])
-    func `the heading counts matches in words of their number`(count: Int, words: String) {
+    @Test(arguments: [
+        (Localization.english, 0, "0 of 0 matches"), (.english, 1, "1 of 1 match"), (.english, 2, "2 of 2 matches"),
+        (.french, 0, "Match\u{A0}: 0 sur 0"), (.french, 2, "Matchs\u{A0}: 2 sur 2"),
+    ])
+    func `the heading counts matches in words of their number`(language: Localization, count: Int, words: String) {
         let few = Sportsbook(
             matches: (0..<count).map { .listed("\($0)") }, balance: Money(0, "EUR"), now: Match.now,
-            in: ViewEnvironment.simulated())
+            in: ViewEnvironment.simulated(localization: language))
         let book = FilteredBook(few)
 
         #expect(book.countViewModel.currentDisplayState.title == words)

@@ -33,10 +33,11 @@ struct GalleryWordsTests {
         return Array(screen.keySections.dropLast(screen.componentSections.count))
     }
 
-    @Test func `one is told in the singular`() {
+    @Test func `one is told in the singular, and in French nought is too`() {
         let words = GalleryWords(Localization.french)
 
-        #expect([0, 1, 2].map(words.components) == ["0 composants", "1 composant", "2 composants"])
+        #expect([0, 1, 2].map(words.components) == ["0 composant", "1 composant", "2 composants"])
+        #expect([0, 1, 2].map(GalleryWords.english.components) == ["0 components", "1 component", "2 components"])
         #expect([1, 2].map(words.states) == ["1 état", "2 états"])
     }
 

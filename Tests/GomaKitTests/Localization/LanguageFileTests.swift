@@ -64,6 +64,32 @@ struct LanguageFileTests {
         #expect([file.decimalSeparator, file.groupingSeparator] == signs)
     }
 
+    @Test(arguments: [
+        ("", ["0 tides", "1 tide", "2 tides"]), ("singular: [0, 1]", ["0 tide", "1 tide", "2 tides"]),
+        ("singular: []", ["0 tides", "1 tides", "2 tides"]),
+    ])
+    func `a file says which counts go with the singular`(line: String, counts: [String]) throws {
+        let language = Localization(
+            try LanguageFile(parsing: "locale: is\n\(line)\ntexts: {}", file: "is.yaml"))
+        let one = LocalizationKey("acme.oneTide", english: "{count} tide")
+        let many = LocalizationKey("acme.tides", english: "{count} tides")
+
+        #expect([0, 1, 2].map { language.counted($0, one, many) } == counts)
+        #expect([0, 1, 2].map { LanguageSwitch(language).counted($0, one, many) } == counts)
+    }
+
+    @Test func `a provider of somebody's own counts as the language of its name does`() {
+        struct Own: LocalizationProvider {
+            let locale: String
+            let (decimalSeparator, groupingSeparator) = (".", ",")
+
+            func string(_ key: LocalizationKey) -> String { key.english }
+        }
+
+        #expect([0, 1, 2].map(Own(locale: "fr").hasSingular) == [true, true, false])
+        #expect([0, 1, 2].map(Own(locale: "is").hasSingular) == [false, true, false])
+    }
+
     @Test func `braces in a value are a part of it, and a name that has no value stays`() {
         let environment = ViewEnvironment()
         let key = LocalizationKey("acme.score", english: "{home} beats {away} by {goals}, {when}{")
@@ -120,6 +146,11 @@ struct LanguageFileTests {
     @Test(arguments: [
         ("texts: {}", "fr.yaml: is not a file of texts: locale: is missing"),
         ("locale: fr\ntexts: [a]", "fr.yaml: is not a file of texts: texts: "),
+        ("locale: fr\ntexts: {}\nsingular: 1", "fr.yaml: is not a file of texts: singular: wants a list"),
+        (
+            "locale: fr\ntexts: {}\nsingular: [0, one]",
+            "fr.yaml: is not a file of texts: singular[1]: wants a whole number"
+        ),
         ("locale: fr\ntexts:\n  A: {x: 1}\n  B: {x: 2}", #"fr.yaml: has the text "x" twice; write it once"#),
         ("locale: fr\ntexts:\n  A: {x: [", "fr.yaml: is not a file of texts: "),
         (
