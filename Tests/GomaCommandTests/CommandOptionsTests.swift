@@ -310,6 +310,23 @@ struct CommandOptionsTests {
         #expect(help(of: Dump.self).contains("with commas between; 40x24,80x24,120x40,200x60 unless given."))
     }
 
+    @Test func `help says of each command which colours it has where none are asked for`() {
+        func says<Command: ParsableCommand>(_ command: Command.Type, _ words: String) -> Bool {
+            command.helpMessage(includeHidden: false, columns: 300).contains("8 or mono; \(words) unless given.")
+        }
+
+        #expect(says(Dump.self, "direct") && says(PlayCommand.self, "direct") && says(Themes.Show.self, "direct"))
+        #expect(says(Show.self, "what the terminal can do in ansi, and else direct"))
+        #expect(says(Browse.self, "what the terminal can do") && says(Page.self, "what the terminal can do"))
+        #expect(says(Approve.self, "what the terminal can do") && says(Doctor.self, "what the terminal can do"))
+    }
+
+    @Test(arguments: [["--locale", "pt"], ["--reduce-motion"]])
+    func `the doctor takes no option that changes nothing of what it tells`(words: [String]) {
+        #expect(throws: (any Error).self) { try Doctor.parse(words) }
+        #expect(throws: Never.self) { try Doctor.parse(["--colors", "16", "--ascii", "--theme", "goma-light"]) }
+    }
+
     @Test func `options of the gallery are those that were set`() throws {
         let browse = try Browse.parse([
             "--fresh", "--log", "a.json", "--theme", "goma-mono", "--colors", "16", "--ascii", "--locale", "pt",

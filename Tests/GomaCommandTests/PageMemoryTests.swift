@@ -18,8 +18,8 @@ struct PageMemoryTests {
     }
 
     @Test func `English goes before the language that was used last where it is asked for`() throws {
-        #expect(try memory.yielding(to: RenderFlags.parse(["--locale", "en"]).appearance).language == nil)
-        #expect(try memory.yielding(to: RenderFlags.parse([]).appearance) == memory)
+        #expect(try memory.yielding(to: ScreenFlags.parse(["--locale", "en"]).appearance).language == nil)
+        #expect(try memory.yielding(to: ScreenFlags.parse([]).appearance) == memory)
     }
 
     @Test func `what nobody asks for is as it was left`() {

@@ -54,7 +54,7 @@ struct App: ProgramCommand {
     var hold = false
 
     @OptionGroup var statistics: StatsFlag
-    @OptionGroup var flags: RenderFlags
+    @OptionGroup var flags: ScreenFlags
 
     func validate() throws {
         guard !components || !isOpenedInSomeWay else {

@@ -77,7 +77,7 @@ struct Approve: ProgramCommand {
         completion: .directory, transform: Parsing.folder)
     var folder = ApprovedDumps.defaultFolder
 
-    @OptionGroup(title: "Options of --interactive") var flags: RenderFlags
+    @OptionGroup(title: "Options of --interactive") var flags: ScreenFlags
 
     enum ListFormat: String, CaseIterable, ExpressibleByArgument { case text, json }
 

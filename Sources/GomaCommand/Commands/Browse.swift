@@ -11,7 +11,7 @@ struct Browse: ProgramCommand {
             ~/.local/state/\(Program.name)/gallery.json unless set.
             """)
 
-    @OptionGroup var flags: RenderFlags
+    @OptionGroup var flags: ScreenFlags
     @OptionGroup var gallery: GalleryFlags
 
     func run(in program: Program) async throws {

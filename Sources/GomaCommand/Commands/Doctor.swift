@@ -20,7 +20,17 @@ struct Doctor: ProgramCommand {
     @Flag(help: "Print a JSON object instead, without samples.")
     var json = false
 
-    @OptionGroup var flags: RenderFlags
+    @Option(
+        help: ArgumentHelp(
+            "Theme by name, or a theme file; \(ThemeLibrary.defaultName) unless given.", valueName: "name|file"),
+        completion: Completion.themes)
+    var theme: String?
+
+    @Option(help: RenderFlags.colorsHelp("what the terminal can do"))
+    var colors: ColorDepth?
+
+    @Flag(help: RenderFlags.asciiHelp)
+    var ascii = false
 
     private struct Findings: Encodable {
         let terminal: TerminalReport
@@ -30,8 +40,8 @@ struct Doctor: ProgramCommand {
     }
 
     func run(in program: Program) async throws {
-        let style = try flags.style()
-        let report = TerminalReport.current(colors: flags.colors, ascii: flags.ascii)
+        let style = try RenderFlags.style(named: theme ?? ThemeLibrary.defaultName)
+        let report = TerminalReport.current(colors: colors, ascii: ascii)
         let folder = ThemeFolder.userFolder(environment: ProcessInfo.processInfo.environment)
         guard !json else {
             let findings = Findings(
@@ -62,8 +72,8 @@ struct Doctor: ProgramCommand {
     private func addSamples(to sheet: inout FactSheet, _ report: TerminalReport, _ style: StyleProvider) {
         let glyphs = style.glyphSet(isASCIIOnly: report.glyphs.isASCII)
         sheet.addTitle("Samples")
-        if report.isOutputTerminal || flags.colors != nil || report.environment.forcesColors {
-            let depth = report.isOutputTerminal ? report.colors.depth : ColorChoice.inText(asked: flags.colors).depth
+        if report.isOutputTerminal || colors != nil || report.environment.forcesColors {
+            let depth = report.isOutputTerminal ? report.colors.depth : ColorChoice.inText(asked: colors).depth
             var writer = ANSIWriter(colors: style, depth: depth)
             if depth != .monochrome { sheet.add("colours", rows: writer.rows(of: SampleSheet.colors)) }
             sheet.add("attributes", rows: writer.rows(of: SampleSheet.attributes))

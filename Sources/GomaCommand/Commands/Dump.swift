@@ -75,6 +75,9 @@ struct Dump: ProgramCommand {
 
     @OptionGroup var flags: RenderFlags
 
+    @Option(help: RenderFlags.colorsHelp("direct"))
+    var colors: ColorDepth?
+
     /// The files of pages among the names.
     private var pages: [String] { names.filter(NamedPages.isPage) }
 
@@ -141,7 +144,7 @@ struct Dump: ProgramCommand {
             for style in styles {
                 options.drawing.glyphs = style.glyphSet(isASCIIOnly: flags.ascii)
                 let text = try page.text(
-                    options, as: drawing.format, theme: style, depth: flags.colors ?? .direct,
+                    options, as: drawing.format, theme: style, depth: colors ?? .direct,
                     withStyles: drawing.styles)
                 let path = ApprovedPage.path(
                     of: page.name, theme: styles.count > 1 ? style.name : nil, ending: drawing.format.fileExtension)
@@ -177,7 +180,7 @@ struct Dump: ProgramCommand {
         var options = CatalogueDump.Options(themes: try flags.styles())
         options.format = drawing.format
         // What terminal the program runs in is no business of a file's.
-        options.depth = flags.colors ?? .direct
+        options.depth = colors ?? .direct
         options.widths = width ?? []
         options.states = state
         options.withStyles = drawing.styles

@@ -48,7 +48,7 @@ struct Open: ProgramCommand {
     @Option(help: "The panel that stands open beside the component.")
     var panel: PanelKind?
 
-    @OptionGroup var flags: RenderFlags
+    @OptionGroup var flags: ScreenFlags
     @OptionGroup var gallery: GalleryFlags
 
     func validate() throws {

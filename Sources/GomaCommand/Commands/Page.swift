@@ -190,7 +190,7 @@ struct Page: ProgramCommand {
     var hold = false
 
     @OptionGroup var statistics: StatsFlag
-    @OptionGroup var flags: RenderFlags
+    @OptionGroup var flags: ScreenFlags
 
     func validate() throws {
         guard feed.count(where: { $0 == "-" || $0.hasSuffix("=-") }) + (file == "-" ? 1 : 0) < 2 else {
@@ -245,10 +245,10 @@ struct Page: ProgramCommand {
         if !mistakes.isEmpty { throw PageMistakes(all: mistakes) }
         let dump = try PageDump(
             page, at: files.name, kit: program.pageKit, registry: program.registry, files: files.text, in: "")
-        let style = try flags.style()
+        let style = try flags.drawing.style()
         let drawing = RenderOptions(
-            glyphs: style.glyphSet(isASCIIOnly: flags.ascii), localization: flags.locale,
-            reducesMotion: flags.reduceMotion, time: PageDump.rest)
+            glyphs: style.glyphSet(isASCIIOnly: flags.drawing.ascii), localization: flags.drawing.locale,
+            reducesMotion: flags.drawing.reduceMotion, time: PageDump.rest)
         let advice = try dump.crowdedPages(style, drawn: drawing)
         try Output.write(["\(files.name): nothing is wrong"] + advice)
     }

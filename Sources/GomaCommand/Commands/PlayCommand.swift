@@ -106,6 +106,9 @@ struct PlayCommand: ProgramCommand {
 
     @OptionGroup var flags: RenderFlags
 
+    @Option(help: RenderFlags.colorsHelp("direct"))
+    var colors: ColorDepth?
+
     func validate() throws {
         guard (script == nil) != (component == nil) else {
             throw ValidationError("name a script, or a component with --component")
@@ -207,7 +210,7 @@ struct PlayCommand: ProgramCommand {
 
     /// A recording in the form that a file's name asks for.
     private func text(of recording: PlayRecording, for file: String, _ style: StyleProvider) throws -> String {
-        let depth = flags.colors ?? .direct
+        let depth = colors ?? .direct
         guard Self.isPicture(file) else { return try CastWriter(theme: style, depth: depth).text(of: recording) }
         return AnimatedSVGWriter(theme: style, depth: depth).lines(of: recording).joined(separator: "\n") + "\n"
     }
@@ -218,7 +221,7 @@ struct PlayCommand: ProgramCommand {
     private func show(
         _ frames: [PlayFrame], of script: PlayScript, _ style: StyleProvider, code: Int32 = 0
     ) throws {
-        let depth = flags.colors ?? .direct
+        let depth = colors ?? .direct
         let sheet = PictureSheet(script.name, items: frames.map { PictureSheet.Item($0.title, $0.surface) })
         switch format {
         case .text:

@@ -47,6 +47,9 @@ struct Show: ProgramCommand {
 
     @OptionGroup var flags: RenderFlags
 
+    @Option(help: RenderFlags.colorsHelp("what the terminal can do in ansi, and else direct"))
+    var colors: ColorDepth?
+
     @MainActor
     func run(in program: Program) async throws {
         let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: try program.registry)
@@ -55,7 +58,7 @@ struct Show: ProgramCommand {
         options.film = drawing.film
         options.given = choice.given
         let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
-        let depth = drawing.format == .ansi ? ColorChoice.inText(asked: flags.colors).depth : flags.colors ?? .direct
+        let depth = drawing.format == .ansi ? ColorChoice.inText(asked: colors).depth : colors ?? .direct
         try Output.write(lines(of: picture, style: style, depth: depth), as: drawing.format.form)
         let below = drawing.styles ? DumpBlock(picture).layersBelow : []
         if !below.isEmpty { try Output.write(below) }

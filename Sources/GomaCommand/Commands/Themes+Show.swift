@@ -22,13 +22,13 @@ extension Themes {
             completion: Completion.themes)
         var name: String = ThemeLibrary.defaultName
 
-        @Option(help: "Colour depth: direct, 256, 16, 8 or mono; direct unless given.")
+        @Option(help: RenderFlags.colorsHelp("direct"))
         var colors: ColorDepth?
 
         @Option(help: "text, or ansi with colours; ansi on a terminal unless given.")
         var format: Format?
 
-        @Flag(help: "Draw with ASCII characters only.")
+        @Flag(help: RenderFlags.asciiHelp)
         var ascii = false
 
         /// The formats of a theme.

@@ -12,10 +12,7 @@ struct RenderFlags: ParsableArguments {
         completion: Completion.themes)
     var theme: String?
 
-    @Option(help: "Colour depth: direct, 256, 16, 8 or mono; what the terminal can do unless given.")
-    var colors: ColorDepth?
-
-    @Flag(help: "Draw with ASCII characters only.")
+    @Flag(help: asciiHelp)
     var ascii = false
 
     @Option(name: .customLong("locale"), help: localeHelp)
@@ -27,15 +24,13 @@ struct RenderFlags: ParsableArguments {
     /// The language of the components' own texts.
     var locale: Localization { askedLocale.localization }
 
-    var appearance: Appearance {
-        var appearance = Appearance(
-            theme: theme, colors: colors, isASCII: ascii, localization: locale, reducesMotion: reduceMotion)
-        appearance.isLanguageAsked = askedLocale.isAsked
-        return appearance
+    /// The same words wherever a depth of colours can be chosen.
+    /// - Parameter rest: the depth where none is chosen.
+    static func colorsHelp(_ rest: String) -> ArgumentHelp {
+        "Colour depth: direct, 256, 16, 8 or mono; \(rest) unless given."
     }
 
-    /// Whether any of them is set.
-    var isAskedFor: Bool { theme != nil || colors != nil || ascii || askedLocale.isAsked || reduceMotion }
+    static let asciiHelp: ArgumentHelp = "Draw with ASCII characters only."
 
     /// The same words wherever a language can be chosen.
     static let localeHelp: ArgumentHelp =
