@@ -34,14 +34,22 @@ public struct ComponentRegistry {
     }
 
     /// Adds many components at once, which costs less than one by one; none where one of them cannot be added.
-    /// - Throws: ``CatalogError/duplicate(id:view:registered:)`` for a name that is taken, in whatever case, or
+    /// - Throws: ``CatalogError/badNamespace(_:)`` for one that no script could name,
+    ///   ``CatalogError/duplicate(id:view:registered:)`` for a name that is taken, in whatever case, or
     ///   ``CatalogError/wrongModel(component:model:wanted:)`` for an entry whose model cannot drive its view.
     public mutating func register(
         _ entries: [any CatalogEntry.Type], namespace: String = ComponentRegistry.outsideNamespace
     ) throws(CatalogError) {
+        guard Self.canName(namespace) else { throw .badNamespace(namespace) }
         let descriptors = entries.map { ComponentDescriptor($0, namespace: namespace) }
         for descriptor in descriptors { try descriptor.checkModel() }
         try add(descriptors)
+    }
+
+    /// Whether a word can name components by a namespace: "page:lobby" is a page, and what has a slash is a file.
+    private static func canName(_ namespace: String) -> Bool {
+        !namespace.isEmpty && namespace.lowercased() != "page"
+            && !namespace.contains { $0 == ":" || $0 == "/" || $0.isWhitespace }
     }
 
     private mutating func add(_ descriptors: [ComponentDescriptor]) throws(CatalogError) {

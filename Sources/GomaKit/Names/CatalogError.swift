@@ -6,6 +6,8 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
 
     /// A name that components of several namespaces have.
     case ambiguousComponent(name: String, ids: [String])
+    /// A namespace by which no component could be named.
+    case badNamespace(String)
     /// A second factory for the components of a namespace.
     case duplicateNamespace(String)
     /// A component that has the name of one that is there already, by their views.
@@ -27,6 +29,9 @@ public enum CatalogError: Error, Hashable, CustomStringConvertible {
                 + "there are \(known.joined(separator: ", "))"
         case .ambiguousComponent(let name, let ids):
             "\"\(name)\" is the name of several components; say which: \(ids.joined(separator: ", "))"
+        case .badNamespace(let namespace):
+            "\"\(namespace)\" is no namespace by which components can be named; write one word without a colon "
+                + "and a slash, such as \"acme\", and not \"page\", which is that of pages"
         case .duplicateNamespace(let namespace):
             "the components of \"\(namespace)\" have a factory already; take another namespace"
         case .duplicate(let id, let view, let registered):

@@ -126,6 +126,22 @@ struct ComponentRegistryTests {
         #expect(throws: CatalogError.self) { try ComponentRegistry(registry.components + registry.components) }
     }
 
+    @Test(arguments: ["page", "Page", "", " ", "acme:web", "acme/web", "acme web", "acme\n"])
+    func `a namespace by which no component could be named is refused, and nothing is added`(namespace: String) {
+        var registry = ComponentRegistry()
+
+        let error = #expect(throws: CatalogError.self) {
+            try registry.register(SampleEntry<SampleView>.self, namespace: namespace)
+        }
+
+        #expect(
+            error?.description
+                == "\"\(namespace)\" is no namespace by which components can be named; write one word without a colon "
+                + "and a slash, such as \"acme\", and not \"page\", which is that of pages")
+        #expect(registry.components.isEmpty)
+        #expect(throws: CatalogError.self) { try ComponentRegistry([PillItemCatalog.self], namespace: namespace) }
+    }
+
     @Test(arguments: ["PillItem", "pillitem", "PillItemView"])
     func `a bare name that two namespaces have is told, and found with either of them`(name: String) throws {
         var registry = ComponentRegistry.goma
