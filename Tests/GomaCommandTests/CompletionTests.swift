@@ -15,6 +15,22 @@ struct CompletionTests {
         #expect(all == Category.own.map(\.rawValue) + ["HorseRacing"])
         #expect(some == ["HorseRacing"])
     }
+
+    @Test func `a component whose name another one has is offered with its namespace`() {
+        let program = Program(name: "shop") {
+            var registry = try ComponentRegistry([RaceEntry.self])
+            try registry.register([PillItemCatalog.self, ScoreCatalog.self], namespace: "acme")
+            try registry.register(PillItemCatalog.self, namespace: "goma")
+            return registry
+        }
+
+        let (all, some) = Program.$current.withValue(program) {
+            (Completion.componentNames(beginningWith: ""), Completion.componentNames(beginningWith: "goma:"))
+        }
+
+        #expect(all.sorted() == ["Race", "Score", "acme:PillItem", "goma:PillItem"])
+        #expect(some == ["goma:PillItem"])
+    }
 }
 
 private enum RaceEntry: CatalogEntry {

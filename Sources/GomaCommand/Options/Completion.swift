@@ -3,7 +3,7 @@ import Foundation
 
 /// The words that a shell offers for the one being typed.
 enum Completion {
-    /// Components by name.
+    /// Components by name, or by namespace and name where several have the name.
     static let components = kind { _, prefix in componentNames(beginningWith: prefix) }
 
     /// Components by name, and pages and their folders.
@@ -55,8 +55,10 @@ enum Completion {
     }
 
     @MainActor
-    private static func componentNames(beginningWith prefix: String) -> [String] {
-        registered.map(\.name).filter { $0.hasPrefix(prefix) }
+    static func componentNames(beginningWith prefix: String) -> [String] {
+        let uses = Dictionary(grouping: registered) { $0.name.lowercased() }
+        return registered.map { uses[$0.name.lowercased()]?.count == 1 ? $0.name : $0.id }
+            .filter { $0.hasPrefix(prefix) }
     }
 
     @MainActor
