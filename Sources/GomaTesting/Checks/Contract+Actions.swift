@@ -32,7 +32,8 @@ extension Contract {
                 return violation(component, state, "\(call) is asked for, and \(record.call) recorded")
             }
         }
-        return isRecorded ? nil : violation(component, 0, "\(call) is asked for, and nothing recorded in any state")
+        guard !isRecorded else { return nil }
+        return violation(component, 0, "\(call) is asked for, and nothing recorded in any state; have it call record()")
     }
 
     /// Calls that keys lead to and that nobody declares.

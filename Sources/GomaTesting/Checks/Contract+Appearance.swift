@@ -19,7 +19,7 @@ extension Contract {
                             ContractFinding(
                                 .toldApart, walk.component, state: group[other], width: walk.component.defaultWidth,
                                 "looks like \"\(walk.component.states[group[one]].name)\" with \(theme.name), "
-                                    + "\(depth.rawValue) colours and \(glyphs)")
+                                    + "\(depth.rawValue) colours and \(glyphs); tell them apart without colour")
                         }
                     }
                 }

@@ -17,10 +17,12 @@ extension Contract {
             let specimen = Specimen(component, state: state, height: walk.height)
             let first = specimen.window.statistics
             let views = specimen.view.tree.count + 1
-            if first.layoutPasses > views { report("the first frame lays out \(first.layoutPasses) of \(views) views") }
+            if first.layoutPasses > views {
+                report("the first frame lays out \(views) views \(first.layoutPasses) times; once each is enough")
+            }
             if specimen.window.update() { report("a second frame draws although nothing happened") }
             let changed = try costOfEqualState(specimen)
-            if changed > 0 { report("setting the same state again writes \(changed) cells") }
+            if changed > 0 { report("setting the same state again writes \(changed) cells, and should write none") }
             for part in walk.states[state].representativeParts {
                 costOfAction(component, state, part, report)
             }
@@ -50,7 +52,9 @@ extension Contract {
         let cost = window.statistics
         let views = specimen.view.tree.count + 1
         let what = "\(key) on \(String(nameOf: target))"
-        if cost.layoutPasses > views { report("\(what) lays out \(cost.layoutPasses) of \(views) views") }
+        if cost.layoutPasses > views {
+            report("\(what) lays out \(views) views \(cost.layoutPasses) times; once each is enough")
+        }
         if window.update() { report("the second frame after \(what) draws although nothing happened") }
         let area = changedArea(from: before, to: window.surface).union(place)
         // Few views draw a cell less than twice: their ground, and what stands on it.

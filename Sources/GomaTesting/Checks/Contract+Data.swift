@@ -4,7 +4,9 @@ extension Contract {
     /// 8, first of all: a state comes back from its JSON.
     static func statesLostInData(of component: ComponentDescriptor) throws -> [ContractFinding] {
         try component.states.indices.filter { try !component.survivesCoding(stateAt: $0) }.map {
-            ContractFinding(.stateIsData, component, state: $0, "comes back from its JSON as another")
+            ContractFinding(
+                .stateIsData, component, state: $0,
+                "comes back from its JSON as another; encode all that tells two states apart")
         }
     }
 
@@ -21,11 +23,15 @@ extension Contract {
         for state in component.states.indices.dropLast() {
             guard let data = try component.stateData(at: state) else { continue }
             let fresh = Specimen(component, state: state, height: walk.height, environment: environment)
-            if try fresh.instance.state() != data { report(state, "its model tells another state than it was given") }
+            if let field = try changedField(of: fresh.instance.state(), from: data) {
+                report(state, "its model tells another state than it was given, in \(field)")
+            }
             let other = (state + 1) % (component.states.count - 1)
             let edited = Specimen(component, state: other, height: walk.height, environment: environment)
             try edited.instance.replaceState(data)
-            if try edited.instance.state() != data { report(state, "put into a running model it comes out changed") }
+            if let field = try changedField(of: edited.instance.state(), from: data) {
+                report(state, "put into a running model it comes out changed, in \(field)")
+            }
             if let place = edited.surface.firstDifference(from: fresh.surface) {
                 report(
                     state, at: place,
@@ -34,6 +40,15 @@ extension Contract {
             }
         }
         return try findings + editsOfFields(walk)
+    }
+
+    /// The first field at which a state is another than it should be; `nil` where none is.
+    static func changedField(of state: Data?, from wanted: Data?) throws -> String? {
+        guard state != wanted else { return nil }
+        let shown = try state.map { try JSONValue($0) } ?? .null
+        let expected = try wanted.map { try JSONValue($0) } ?? .null
+        let difference = expected.firstDifference(from: shown, unless: { _ in false })
+        return difference.map { $0.path.isEmpty ? "all of it" : JSONValue.words(for: $0.path) }
     }
 
     /// One value in place of another, in fields of one kind.

@@ -14,8 +14,13 @@ extension Contract {
             let others = walk.states.dropLast().map { $0.size[keyPath: extent] }
             let (least, most) = (others.min() ?? 0, others.max() ?? 0)
             let blank = walk.states[walk.blank].size[keyPath: extent]
-            guard blank < min(least, max(1, least / 3)) || blank > most else { return [] }
-            return [finding("blank takes \(blank) \(unit), the states take \(least) to \(most)")]
+            let fewest = min(least, max(1, least / 3))
+            guard blank < fewest || blank > most else { return [] }
+            return [
+                finding(
+                    "blank takes \(blank) \(unit) and should take \(fewest) to \(most); "
+                        + "the states take \(least) to \(most)")
+            ]
         }
         return check(\.height, "rows") + check(\.width, "columns")
             + walk.states[walk.blank].specimen.view.layoutWords.map(finding)
@@ -41,7 +46,8 @@ extension Contract {
                 first == walk.states[walk.blank].surface
             else { return nil }
             return ContractFinding(
-                .synchronousFirstRender, component, state: index, "is still blank after configuring")
+                .synchronousFirstRender, component, state: index,
+                "is still blank after configuring; show the state in render(_:)")
         }
     }
 

@@ -18,7 +18,7 @@ extension Contract {
             }
             let names = identifiers.all.map(\.identifier)
             let twice = Dictionary(grouping: names) { $0 }.filter { $1.count > 1 }.keys.sorted().map { name in
-                finding("several controls are called \(name)")
+                finding("several controls are called \(name); set an accessibilityIdentifier of its own for each")
             }
             let foreign = ControlIdentifiers(
                 of: Specimen(walk.component, state: index, height: walk.height, environment: abroad).view)

@@ -43,7 +43,7 @@ extension Contract {
     private static func clicks(_ walk: ComponentWalk) throws -> [ContractFinding] {
         let component = walk.component
         return try walk.states.indices.flatMap { state in
-            try walk.states[state].representativeParts.compactMap { part in
+            try walk.states[state].representativeParts.compactMap { part -> ContractFinding? in
                 let clicked = Specimen(component, state: state)
                 let target = clicked.parts[part]
                 target.scrollIntoView()
@@ -60,16 +60,31 @@ extension Contract {
                 pressed.rest()
                 pressed.press(KeyEvent(.enter))
                 [clicked, pressed].forEach { $0.rest() }
-                let calls = [clicked, pressed].map { $0.environment.actionLog.actions.map(\.description) }
-                let states = try [clicked, pressed].map { try $0.instance.state() }
-                guard calls[0] != calls[1] || states[0] != states[1] || clicked.surface != pressed.surface else {
-                    return nil
+                return try difference(of: clicked, from: pressed).map { words, picture in
+                    ContractFinding(
+                        .declaredKeys, component, state: state, at: place,
+                        "a click on \(String(nameOf: target)) \(words)", picture: picture)
                 }
-                return ContractFinding(
-                    .declaredKeys, component, state: state, at: place,
-                    "a click on \(String(nameOf: target)) does something else than Enter")
             }
         }
+    }
+
+    /// What a click has done otherwise than Enter; `nil` where both have done the same.
+    private static func difference(
+        of clicked: Specimen, from pressed: Specimen
+    ) throws -> (words: String, picture: [String])? {
+        let calls = [clicked, pressed].map { $0.environment.actionLog.actions.map(\.description) }
+        guard calls[0] == calls[1] else {
+            let words = calls.map { $0.isEmpty ? "nothing" : $0.joined(separator: ", ") }
+            return ("calls \(words[0]), where Enter calls \(words[1])", [])
+        }
+        if let field = try changedField(of: clicked.instance.state(), from: pressed.instance.state()) {
+            return ("leaves another state than Enter, in \(field)", [])
+        }
+        guard clicked.surface != pressed.surface else { return nil }
+        return (
+            "draws something else than Enter", PictureExcerpt.difference(from: pressed.surface, to: clicked.surface)
+        )
     }
 
     /// A cell at which a click arrives at `part` before any other control.

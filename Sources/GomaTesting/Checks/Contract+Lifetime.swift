@@ -9,7 +9,9 @@ extension Contract {
             environment.scheduler.advance(by: .seconds(10))
             guard let first = alive.first else { return nil }
             let others = alive.count > 1 ? " and \(alive.count - 1) more" : ""
-            return ContractFinding(.nothingLeaks, component, state: state, "\(first)\(others) outlived its release")
+            return ContractFinding(
+                .nothingLeaks, component, state: state,
+                "\(first)\(others) outlived its release; what lives longer has to hold it weakly")
         }
     }
 

@@ -119,8 +119,8 @@ private final class NumberTrial {
         guard try Contract.replaceState(of: instance, with: edited) else { return false }
         for defect in frame.defectsOfDrawing() { report(edits, defect.words, at: defect.place) }
         let (views, rows) = (instance.view.tree.count, frame.size?.height ?? 0)
-        if views > Self.most.views { report(edits, "makes \(views) views") }
-        if rows > Self.most.rows { report(edits, "takes \(rows) rows") }
+        if views > Self.most.views { report(edits, "makes \(views) views, of \(Self.most.views) at most") }
+        if rows > Self.most.rows { report(edits, "takes \(rows) rows, of \(Self.most.rows) at most") }
         instance.environment.scheduler.advance(by: .seconds(1))
         frame.draw()
         return true

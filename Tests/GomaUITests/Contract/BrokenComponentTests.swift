@@ -74,11 +74,11 @@ struct BrokenComponentTests {
 
     private static let broken: [Broken] = [
         Broken(
-            SampleEntry<BrokenBlank>.self, .blankFirst, "Blank, width 40: blank takes 0 rows, the states take 3 to 4",
-            in: ["Blank"]),
+            SampleEntry<BrokenBlank>.self, .blankFirst,
+            "Blank, width 40: blank takes 0 rows and should take 1 to 4; the states take 3 to 4", in: ["Blank"]),
         Broken(
             SampleEntry<BrokenTallBlank>.self, .blankFirst,
-            "Blank, width 40: blank takes 5 rows, the states take 3 to 4", in: ["Blank"]),
+            "Blank, width 40: blank takes 5 rows and should take 1 to 4; the states take 3 to 4", in: ["Blank"]),
         Broken(
             SampleEntry<BrokenBlankLayout>.self, .blankFirst,
             "Blank, width 40: layout: BrokenBlankLayout/Label: nothing says where it stands; pin it, or put it in a stack",
@@ -90,8 +90,8 @@ struct BrokenComponentTests {
             SampleEntry<BrokenQueue>.self, .synchronousFirstRender,
             "Counted, width 40, row 2, column 1: shows \"S\" only after a turn of the run loop", in: ["Counted"]),
         Broken(
-            SampleEntry<BrokenStillBlank>.self, .synchronousFirstRender, "Plain: is still blank after configuring",
-            in: ["Plain"], alone: true),
+            SampleEntry<BrokenStillBlank>.self, .synchronousFirstRender,
+            "Plain: is still blank after configuring; show the state in render(_:)", in: ["Plain"], alone: true),
         Broken(
             SampleEntry<BrokenReuse>.self, .cleanReuse,
             "Counted, width 40, row 1, column 1: made ready for reuse it is not as a new view",
@@ -112,7 +112,8 @@ struct BrokenComponentTests {
             "Plain, row 4, column 2: Enter (mark) on SamplePart draws without calling the model", in: variants),
         Broken(
             SampleEntry<BrokenTime>.self, .injectedTime,
-            "Plain, width 40, row 2, column 1: a second run with the same inputs differs 2.5 seconds after the start",
+            "Plain, width 40, row 2, column 1: a second run with the same inputs differs 2.5 seconds after the start; "
+                + "take time from the environment's scheduler, and chance from its state",
             in: variants),
         Broken(
             SampleEntry<BrokenPace>.self, .injectedTime,
@@ -140,13 +141,19 @@ struct BrokenComponentTests {
             "Plain, width 1, row 1, column 1: \"Notifications\" lies over \"new\"", in: variants, alone: true),
         Broken(
             SampleEntry<BrokenHueOnly>.self, .toldApart,
-            "Urgent, width 40: looks like \"Plain\" with goma-dark, mono colours and Unicode", in: ["Urgent"]),
+            "Urgent, width 40: looks like \"Plain\" with goma-dark, mono colours and Unicode; "
+                + "tell them apart without colour", in: ["Urgent"]),
         Broken(
             SampleEntry<BrokenASCII>.self, .toldApart,
-            "Urgent, width 40: looks like \"Plain\" with goma-dark, direct colours and ASCII", in: ["Urgent"]),
+            "Urgent, width 40: looks like \"Plain\" with goma-dark, direct colours and ASCII; "
+                + "tell them apart without colour", in: ["Urgent"]),
         Broken(
-            SampleEntry<BrokenState>.self, .stateIsData, "Forgetful: comes back from its JSON as another",
+            SampleEntry<BrokenState>.self, .stateIsData,
+            "Forgetful: comes back from its JSON as another; encode all that tells two states apart",
             in: ["Forgetful"]),
+        Broken(
+            BrokenModelEntry.self, .stateIsData,
+            "Plain: its model tells another state than it was given, in note", in: variants, alone: true),
         Broken(
             SampleEntry<BrokenEdit>.self, .stateIsData,
             "Counted, width 40, row 2, column 5: with count edited: \\u{6F22} takes 2 columns in 1", in: ["Counted"]),
@@ -154,10 +161,12 @@ struct BrokenComponentTests {
             SampleEntry<BrokenText>.self, .harmlessText,
             "Plain, width 1, row 1, column 1: escape sequences in title: a cluster holds \\u{1B}", in: ["Plain"]),
         Broken(
-            SampleEntry<BrokenLeaky>.self, .nothingLeaks, "Plain: BrokenLeaky and 8 more outlived its release", in: all),
+            SampleEntry<BrokenLeaky>.self, .nothingLeaks,
+            "Plain: BrokenLeaky and 8 more outlived its release; what lives longer has to hold it weakly", in: all),
         Broken(
             SampleEntry<BrokenLeakyTimer>.self, .nothingLeaks,
-            "Plain: BrokenLeakyTimer and 8 more outlived its release", in: all),
+            "Plain: BrokenLeakyTimer and 8 more outlived its release; what lives longer has to hold it weakly",
+            in: all),
         Broken(
             SampleEntry<BrokenSecretKey>.self, .declaredKeys,
             "Plain, row 2, column 2: Ctrl-T on SamplePart is not declared and calls the model, draws, is taken", in: all
@@ -169,7 +178,8 @@ struct BrokenComponentTests {
             SampleEntry<BrokenMouse>.self, .declaredKeys, "Plain: SamplePart cannot be reached by a click", in: all),
         Broken(
             SampleEntry<BrokenClick>.self, .declaredKeys,
-            "Plain, row 4, column 1: a click on EagerPart does something else than Enter", in: variants),
+            "Plain, row 4, column 1: a click on EagerPart calls Sample.countUp(), Sample.countUp(), where Enter calls "
+                + "Sample.countUp()", in: variants),
         Broken(
             SampleEntry<BrokenWasteful>.self, .boundedCost,
             "Plain, width 40: Enter on SamplePart writes 256 cells, its budget is 163 for 40 that changed", in: variants
@@ -178,8 +188,8 @@ struct BrokenComponentTests {
             SampleEntry<BrokenRestless>.self, .boundedCost,
             "Plain, width 40: a second frame draws although nothing happened", in: all),
         Broken(
-            SampleEntry<BrokenRelayout>.self, .boundedCost, "Plain, width 40: the first frame lays out 20 of 9 views",
-            in: all),
+            SampleEntry<BrokenRelayout>.self, .boundedCost,
+            "Plain, width 40: the first frame lays out 9 views 20 times; once each is enough", in: all),
         Broken(
             SampleEntry<BrokenSilence>.self, .spokenControls,
             "Plain, row 2, column 1: SamplePart has the focus and nothing to say; give it an accessibility label",
@@ -196,13 +206,17 @@ struct BrokenComponentTests {
         Broken(
             SampleEntry<BrokenSilentAction>.self, .declaredActions,
             "Plain: Enter on SamplePart records Sample.countUp(), and Sample declares no such action", in: ["Plain"]),
+        Broken(
+            SampleEntry<BrokenRecord>.self, .declaredActions,
+            "Plain: rest() is asked for, and nothing recorded in any state; have it call record()", in: ["Plain"]),
         Broken(SampleEntry<BrokenTwice>.self, .declaredActions, "Plain: declares toggle() 2 times", in: ["Plain"]),
         Broken(
             SampleEntry<BrokenNameless>.self, .namedControls,
             "Plain, row 4, column 1: SamplePart has no identifier; hold it in a property of the view around it, or set its "
                 + "accessibilityIdentifier", in: all),
         Broken(
-            SampleEntry<BrokenNamesakes>.self, .namedControls, "Plain: several controls are called part", in: all),
+            SampleEntry<BrokenNamesakes>.self, .namedControls,
+            "Plain: several controls are called part; set an accessibilityIdentifier of its own for each", in: all),
         Broken(
             SampleEntry<BrokenTranslatedName>.self, .namedControls,
             "Plain: Tentar de novo is not called so in English and Unicode, where there are Try again, counterPart",
@@ -223,10 +237,10 @@ struct BrokenComponentTests {
             "Plain: no state moves by itself; leave \"time\" out of its guide", in: ["Plain"]),
         Broken(
             SampleEntry<BrokenNumber>.self, .anyNumber,
-            "Plain, width 40: with count at 9223372036854775807: takes 3003 rows", in: variants),
+            "Plain, width 40: with count at 9223372036854775807: takes 3003 rows, of 2000 at most", in: variants),
         Broken(
             SampleEntry<BrokenCrowd>.self, .anyNumber,
-            "Plain, width 40: with count at 9223372036854775807: makes 6009 views", in: variants),
+            "Plain, width 40: with count at 9223372036854775807: makes 6009 views, of 5000 at most", in: variants),
         Broken(
             SampleEntry<BrokenDigits>.self, .anyNumber,
             "Plain, width 40, row 3, column 5: with count at 100000000: \\u{6F22} takes 2 columns in 1", in: variants),

@@ -25,3 +25,14 @@ final class BrokenTwice: SampleView {
         SampleViewModel.actions + [Action("toggle()", SampleViewModel.toggle)]
     }
 }
+
+/// Has an action that writes nothing down.
+final class BrokenRecord: SampleView {
+    override class var actions: [Action<SampleViewModel>] {
+        SampleViewModel.actions + [Action("rest()", SampleViewModel.rest)]
+    }
+}
+
+extension SampleViewModel {
+    fileprivate func rest() {}
+}
