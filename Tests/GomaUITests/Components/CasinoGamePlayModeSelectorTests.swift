@@ -40,6 +40,11 @@ struct CasinoGamePlayModeSelectorTests {
         #expect(!stage(.loading).rows.contains { $0.contains("Check again") })
     }
 
+    @Test func `a game that is on its way is read as loading`() {
+        #expect(ReadingText.lines(of: stage(.loading).view).first == "Loading")
+        #expect(!ReadingText.lines(of: stage(.unavailable).view).contains("Loading"))
+    }
+
     @Test(arguments: [12, 30, 56])
     func `why a game did not open is told in full, on as many rows as that takes`(width: Int) {
         let reason = "That cannot be done at the moment. Try again later."

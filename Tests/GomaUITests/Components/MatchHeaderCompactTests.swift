@@ -52,6 +52,14 @@ struct MatchHeaderCompactTests {
         #expect(!stage.rows[3].contains("Football"))
     }
 
+    @Test func `the path is read without the strokes between its places`() {
+        let stage = stage(.init(.liveFootball, in: environment))
+
+        #expect(
+            ReadingText.lines(of: stage.view)
+                == ["Arsenal", "Chelsea", "2–1", "Football", "› England", "› Premier League"])
+    }
+
     @Test func `names give way to the score`() {
         let stage = stage(.init(.liveFiveSets, in: environment), width: 40)
 

@@ -317,15 +317,15 @@ struct TicketBetInfoTests {
         state: TicketBetInfoDisplayState, english: String, portuguese: String
     ) {
         for (language, title, details) in [
-            (Localization.english, english, "18/04/2025, 18:59 | Bet ID: 20870"),
-            (.portuguese, portuguese, "18/04/2025, 18:59 | ID da aposta: 20870"),
+            (Localization.english, english, "18/04/2025, 18:59 · Bet ID: 20870"),
+            (.portuguese, portuguese, "18/04/2025, 18:59 · ID da aposta: 20870"),
         ] {
             let environment = ViewEnvironment.simulated(localization: language)
             let view = TicketBetInfoView(environment: environment)
             view.configure(with: TicketBetInfoViewModel(state, in: environment))
             let rows = ComponentHarness(view, width: 60, in: environment).rows
 
-            #expect(rows[1].contains(title) && rows[2].hasSuffix(details))
+            #expect(rows[1].contains(title) && rows[2].replacing("\u{A0}", with: " ").hasSuffix(details))
         }
     }
 

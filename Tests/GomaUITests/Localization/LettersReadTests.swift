@@ -103,6 +103,7 @@ struct LettersReadTests {
             let lines = try reading(of: "NotificationList", "Being done", in: glyphs)
             #expect(
                 lines.contains("› Bonus Credit Added 11:30 See what is waiting in your account. View Details, done"))
+            #expect(lines.contains { $0.hasSuffix("See what is waiting in your account. Claim bonus, under way") })
         }
     }
 
@@ -125,13 +126,14 @@ struct LettersReadTests {
         }
     }
 
-    /// Characters that stand beside words and say the same.
+    /// Characters that stand beside words and say the same, or set them apart.
     private static func marks(in glyphs: Glyphs) -> [String] {
-        [glyphs.error, glyphs.success, glyphs.locked, glyphs.live, glyphs.moreLeft, glyphs.moreRight].map(\.string)
+        [
+            glyphs.error, glyphs.success, glyphs.locked, glyphs.live, glyphs.moreLeft, glyphs.moreRight,
+            glyphs.separatorDot, glyphs.verticalRule,
+        ].map(\.string)
     }
 
     /// Characters that stand between words, or in place of a number.
-    private static func signs(in glyphs: Glyphs) -> [String] {
-        [glyphs.separatorDot, glyphs.noValue, glyphs.verticalRule, glyphs.ellipsis].map(\.string)
-    }
+    private static func signs(in glyphs: Glyphs) -> [String] { [glyphs.noValue, glyphs.ellipsis].map(\.string) }
 }

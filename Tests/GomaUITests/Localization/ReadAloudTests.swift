@@ -221,12 +221,12 @@ struct ReadAloudTests {
         Sample(
             "CasinoGamePlayModeSelector", "Logged out",
             [
-                "Surging 7s", "Pragmatic Play · high volatility · from XAF 25.00",
+                "Surging 7s", "Pragmatic Play, high volatility, from XAF 25.00",
                 "Sevens that surge from reel to reel, and a jackpot for nine of them.", "› Log in to play",
                 "› Practise",
             ], .french,
             [
-                "Surging 7s", "Pragmatic Play · forte volatilité · dès XAF 25,00",
+                "Surging 7s", "Pragmatic Play, forte volatilité, dès XAF 25,00",
                 "Sevens that surge from reel to reel, and a jackpot for nine of them.", "› Se connecter pour jouer",
                 "› S’entraîner",
             ]),
@@ -368,15 +368,15 @@ struct ReadAloudTests {
             "StatisticsWidget", "Form",
             [
                 "› Head to Head", "› Form, selected", "› Team Stats", "› Last Matches", "Manchester",
-                "won, won, drawn, won, lost", "Won 3 · Drawn 1 · Lost 1", "Scored", "2 3 1 2 0", "Glasgow",
-                "lost, won, won, drawn, won", "Won 3 · Drawn 1 · Lost 1", "Scored", "1 2 4 1 2", "› Page 2 of 4",
+                "won, won, drawn, won, lost", "Won 3, Drawn 1, Lost 1", "Scored", "2 3 1 2 0", "Glasgow",
+                "lost, won, won, drawn, won", "Won 3, Drawn 1, Lost 1", "Scored", "1 2 4 1 2", "› Page 2 of 4",
                 "› Refresh",
             ], .portuguese,
             [
                 "› Head to Head", "› Form, selecionado", "› Team Stats", "› Last Matches", "Manchester",
-                "vitória, vitória, empate, vitória, derrota", "Vitórias 3 · Empates 1 · Derrotas 1", "Marcados",
+                "vitória, vitória, empate, vitória, derrota", "Vitórias 3, Empates 1, Derrotas 1", "Marcados",
                 "2 3 1 2 0", "Glasgow", "derrota, vitória, vitória, empate, vitória",
-                "Vitórias 3 · Empates 1 · Derrotas 1", "Marcados", "1 2 4 1 2", "› Página 2 de 4", "› Atualizar",
+                "Vitórias 3, Empates 1, Derrotas 1", "Marcados", "1 2 4 1 2", "› Página 2 de 4", "› Atualizar",
             ]),
         Sample(
             "StatisticsWidget", "Columns",

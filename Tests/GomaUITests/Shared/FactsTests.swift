@@ -13,4 +13,14 @@ struct FactsTests {
     func `dots stand between facts, and none beside what is empty`(facts: [String], row: String) {
         #expect(facts.asFacts(in: .unicode) == row)
     }
+
+    @MainActor
+    @Test func `facts are read with commas`() {
+        let label = Label()
+
+        label.show(facts: ["Spribe", "", "from XAF 100"])
+
+        #expect(label.text == "Spribe\u{A0}· from\u{A0}XAF\u{A0}100")
+        #expect(label.accessibilityText == "Spribe, from XAF 100")
+    }
 }

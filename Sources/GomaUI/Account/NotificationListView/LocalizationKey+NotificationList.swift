@@ -18,6 +18,8 @@ extension LocalizationKey {
     static let olderNotifications = Self("olderNotifications", english: "Show older notifications")
     static let olderNotificationsFailed = Self(
         "olderNotificationsFailed", english: "Older notifications could not be loaded")
+    /// Said behind what an action is called, while it is on its way.
+    static let notificationActionPerforming = Self("notificationActionPerforming", english: "under way")
     /// Said behind what an action is called, once it is done.
     static let notificationActionDone = Self("notificationActionDone", english: "done")
     static let notificationActionFailed = Self("notificationActionFailed", english: "It could not be done")

@@ -41,6 +41,10 @@ final class NotificationActionView: PartView {
             words.style = TextStyle(.textPrimary, [.bold, .underline])
         case .performing:
             words.show(action.title, after: "")
+            // The spinner alone says that it is on its way.
+            words.accessibilityLabel = ReadingText.joined([
+                action.title, environment.text(.notificationActionPerforming),
+            ])
             words.style = TextStyle(.textSecondary)
         case .done:
             words.show(action.title, after: glyphs.success.string)

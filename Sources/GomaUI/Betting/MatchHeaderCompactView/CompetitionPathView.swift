@@ -16,6 +16,7 @@ final class CompetitionPathView: PartView {
     func render(_ state: MatchHeaderCompactDisplayState) {
         let isSportAlone = state.country.isEmpty && state.league.isEmpty
         sportLabel.text = state.sport.isEmpty || isSportAlone ? state.sport : "\(state.sport) /"
+        sportLabel.accessibilityLabel = state.sport
         slash.isHidden = state.country.isEmpty || state.league.isEmpty
         country.render(state.country, leadsOn: state.countryID != nil) { [weak self] in self?.onOpenCountry?() }
         league.render(state.league, leadsOn: state.leagueID != nil) { [weak self] in self?.onOpenLeague?() }

@@ -24,7 +24,7 @@ final class StatisticsFormRow: PartView {
         let facts = counts.map { result, key in
             environment.text(key, ["count": "\(form.results.count { $0 == result })"])
         }
-        countsLabel.text = facts.asFacts(in: glyphs)
+        countsLabel.show(facts: facts)
         scores.isHidden = form.scores.isEmpty
         scoresLabel.text = environment.text(.goalsScored)
         sparkline.render(form.scores.map { Double($0.number) }, upTo: Double(upper))

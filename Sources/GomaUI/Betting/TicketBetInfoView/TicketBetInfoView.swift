@@ -65,7 +65,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         renderCard(state)
         titleLabel.text = viewModel == nil ? "" : title(of: state)
         moreMark.text = viewModel == nil ? "" : glyphs.moreRight.string
-        detailsLabel.text = viewModel == nil ? "" : details(of: state)
+        detailsLabel.show(facts: viewModel == nil ? [] : details(of: state))
         rebetView.bind(to: viewModel?.rebetViewModel)
         cashOutView.show(viewModel?.cashOutViewModel)
         messageLine.render(message(of: state))
@@ -102,10 +102,10 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     }
 
     /// When it was placed, and its number.
-    private func details(of state: TicketBetInfoDisplayState) -> String {
+    private func details(of state: TicketBetInfoDisplayState) -> [String] {
         let moment = state.placed.map { environment.moments.string($0, as: .dateAndClock) }
         let number = state.number.isEmpty ? nil : environment.text(.numberOfBet, ["number": state.number])
-        return [moment, number].compactMap(\.self).joined(separator: " | ")
+        return [moment, number].compactMap(\.self)
     }
 
     /// While an answer is awaited, nothing below the veil can be used.

@@ -53,7 +53,9 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
         let isAwaited = viewModel != nil && state.isLoading
         picture.render(state.pictureName, label: state.name, isAwaited: isAwaited)
         nameLabel.show(state.name, TextStyle(.display, .textPrimary), shape: isKnown ? nil : 16)
-        factsLabel.show(facts(of: state), TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 24)
+        if !isKnown { nameLabel.accessibilityLabel = environment.text(.loading) }
+        factsLabel.show("", TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 24)
+        if isKnown { factsLabel.show(facts: facts(of: state)) }
         descriptionLabel.show(state.description, TextStyle(.body, .textPrimary), shape: isKnown ? nil : 30)
         backdrop.isHidden = state.backgroundName == nil || isAwaited
         backdrop.render(isAwaited ? nil : state.backgroundName, label: "")
@@ -78,11 +80,10 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
         if hadFocus, !isOffered, viewModel != nil, !playView.isHidden { window?.focus(playView) }
     }
 
-    private func facts(of state: CasinoGamePlayModeSelectorDisplayState) -> String {
+    private func facts(of state: CasinoGamePlayModeSelectorDisplayState) -> [String] {
         let stake = state.minimumStake.map {
             environment.text(.stakesFrom, ["amount": environment.money.string($0)])
         }
-        let facts = [state.provider, state.volatility.map { environment.text($0.title) }, stake].compactMap(\.self)
-        return facts.asFacts(in: glyphs)
+        return [state.provider, state.volatility.map { environment.text($0.title) }, stake].compactMap(\.self)
     }
 }
