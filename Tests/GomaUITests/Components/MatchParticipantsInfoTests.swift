@@ -50,8 +50,24 @@ struct MatchParticipantsInfoTests {
         #expect(stage.rows.joined().contains("● 12'"))
         model.end(score: TicketScore(2, 0))
 
-        #expect(stage.rows[0].contains("2 - 0"))
+        #expect(stage.rows[0].contains("2 – 0"))
         #expect(stage.rows[1].trimmingPrefix { $0 == " " } == "Ended")
+    }
+
+    @Test(arguments: MatchParticipantsLayout.allCases)
+    func `that a match is on is read beside its time, and no more once it has ended`(layout: MatchParticipantsLayout) {
+        let model = MatchParticipantsInfoViewModel(.standard.with { $0.layout = layout }, in: environment)
+        let stage = stage(model)
+        func read() -> [String] {
+            stage.window.update()
+            return ReadingText.lines(of: stage.view)
+        }
+
+        model.goLive(score: TicketScore(2, 1), period: MatchPeriod(.named(""), minute: 67))
+        #expect(read().contains("LIVE") && read().contains("67'"))
+        model.end(score: TicketScore(2, 1))
+
+        #expect(!read().contains("LIVE"))
     }
 
     @Test(arguments: [
@@ -78,7 +94,7 @@ struct MatchParticipantsInfoTests {
             #expect(near.contains(today) && near.contains("20:45"))
             #expect(text(.preLive(start: moment(25), now: nil), layout).contains(date))
             let on = text(.live(score: TicketScore(2, 1), period: MatchPeriod(.secondHalf, minute: 67)), layout)
-            #expect(on.contains("2 - 1") && on.contains(period))
+            #expect(on.contains("2 – 1") && on.contains(period))
             #expect(text(.live(score: TicketScore(2, 1), period: MatchPeriod(.named(""))), layout).contains(live))
             #expect(text(.ended(score: TicketScore(3, 2)), layout).contains(ended))
             #expect(!text(.preLive(start: nil, now: nil), layout).contains { $0.isNumber })
@@ -102,14 +118,14 @@ struct MatchParticipantsInfoTests {
         model.update { $0.score = nil }
 
         #expect(model.scoreViewModel == nil)
-        #expect(stage.rows[0].hasSuffix("1 - 1"))
+        #expect(stage.rows[0].hasSuffix("1 – 1"))
         #expect(!stage.rows.joined().contains("40"))
     }
 
     @Test func `where room is short the away side goes below`() {
         let model = MatchParticipantsInfoViewModel(.horizontalEnded, in: environment)
 
-        #expect(stage(model, width: 20).rows == [" Arsenal      3 - 2", " Chelsea      Ended"])
+        #expect(stage(model, width: 20).rows == [" Arsenal      3 – 2", " Chelsea      Ended"])
     }
 
     @Test func `by itself it wants just the columns for both names beside what is between them`() {
@@ -120,7 +136,7 @@ struct MatchParticipantsInfoTests {
         let wish = stage.view.measure(Size(width: View.unbounded, height: View.unbounded))
 
         #expect(wish == Size(width: 37, height: 2))
-        #expect(stage.rows[0] == " Wolverhampton  3 - 2  Wolverhampton")
+        #expect(stage.rows[0] == " Wolverhampton  3 – 2  Wolverhampton")
     }
 
     @Test(arguments: [(44, "Manchester "), (36, "Manchester United"), (60, "Manchester United")])

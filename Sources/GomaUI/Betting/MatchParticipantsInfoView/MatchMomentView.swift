@@ -14,10 +14,13 @@ final class MatchMomentView: View {
         case .preLive: show("", isLive: false, style: .plain)
         case .live(_, let period):
             let words = period?.words(in: environment, as: .short) ?? ""
+            let live = environment.text(.liveUppercase)
             if words.isEmpty {
-                show(environment.text(.liveUppercase), isLive: true, style: TextStyle(.badge, .highlightSecondary))
+                show(live, isLive: true, style: TextStyle(.badge, .highlightSecondary))
             } else {
                 show(words, isLive: true, style: TextStyle(.textSecondary))
+                // Beside a time the mark alone says it.
+                dot.accessibilityLabel = live
             }
         case .ended: show(environment.text(.ended), isLive: false, style: TextStyle(.textSecondary))
         }
@@ -25,6 +28,7 @@ final class MatchMomentView: View {
 
     private func show(_ text: String, isLive: Bool, style: TextStyle) {
         dot.text = isLive ? glyphs.live.string : ""
+        dot.accessibilityLabel = nil
         label.text = text
         label.style = style
     }

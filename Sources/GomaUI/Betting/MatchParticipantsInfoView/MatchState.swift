@@ -8,10 +8,10 @@ public enum MatchState: Codable, Hashable, Sendable {
     case ended(score: TicketScore)
 
     /// What both sides have, as it is written between them; empty before the match begins.
-    var scoreWords: String {
+    func scoreWords(in glyphs: Glyphs) -> String {
         switch self {
         case .preLive: ""
-        case .live(let score, _), .ended(let score): "\(score.home) - \(score.away)"
+        case .live(let score, _), .ended(let score): "\(score.home) \(glyphs.noValue.string) \(score.away)"
         }
     }
 

@@ -37,7 +37,7 @@ final class ParticipantsAcrossView: PartView {
             (upperLabel.text, lowerLabel.text) = state.matchState.startWords(in: environment)
             upperLabel.style = TextStyle(.textSecondary)
         case .live, .ended:
-            (upperLabel.text, lowerLabel.text) = (state.matchState.scoreWords, "")
+            (upperLabel.text, lowerLabel.text) = (state.matchState.scoreWords(in: glyphs), "")
             upperLabel.style = TextStyle(.bigValue, .textPrimary)
         }
     }

@@ -30,7 +30,7 @@ final class ParticipantsStackedView: PartView {
         valueMoment.render(state.matchState, in: environment)
         switch state.matchState {
         case .preLive: (dateLabel.text, valueLabel.text) = state.matchState.startWords(in: environment)
-        case .live, .ended: (dateLabel.text, valueLabel.text) = ("", state.matchState.scoreWords)
+        case .live, .ended: (dateLabel.text, valueLabel.text) = ("", state.matchState.scoreWords(in: glyphs))
         }
         scoreView.show(score)
         value.isHidden = score != nil
