@@ -46,6 +46,20 @@ struct MatchDateNavigationBarTests {
         #expect(!stage.surface[30, 0].attributes.contains(.bold))
     }
 
+    @Test func `a day and the rest of its date are read as one`() {
+        let stage = stage(MatchDateNavigationBarViewModel(.customFormat, in: environment))
+
+        #expect(ReadingText.lines(of: stage.view) == ["› Back", "Tuesday, Apr 15 at 6:05 PM"])
+    }
+
+    @Test func `before there is a model nothing is read, and nothing takes the focus`() {
+        let view = MatchDateNavigationBarView(environment: environment)
+        let stage = ComponentHarness(view, width: 48, in: environment)
+
+        #expect(ReadingText.lines(of: stage.view) == [])
+        #expect(stage.view.focusableViews.isEmpty)
+    }
+
     @Test func `a period takes the place of the date`() {
         let model = MatchDateNavigationBarViewModel(.preMatch, in: environment)
         let stage = stage(model)

@@ -22,6 +22,17 @@ struct MatchHeaderTests {
         #expect(stage.calls == ["MatchHeader.toggleFavorite()", "MatchHeader.toggleFavorite()"])
     }
 
+    @Test func `a star of no match takes no focus`() {
+        let model = MatchHeaderViewModel(.standard, in: environment)
+        let stage = stage(model)
+        #expect(stage.view.focusableViews.count == 1)
+
+        stage.view.prepareForReuse()
+        stage.window.update()
+
+        #expect(stage.view.focusableViews.isEmpty)
+    }
+
     @Test func `a favourite is told by its match`() {
         let model = MatchHeaderViewModel(.standard, in: environment)
 

@@ -30,19 +30,21 @@ public final class MatchDateNavigationBarView: ComponentView<
 
     override public func render(_ state: MatchDateNavigationBarDisplayState) {
         let title = state.backTitle ?? environment.text(.back)
-        backButton.title = viewModel == nil ? "" : "\(glyphs.moreLeft.string) \(title)"
+        backButton.title = "\(glyphs.moreLeft.string) \(title)"
         backButton.accessibilityLabel = title
-        backButton.isHidden = state.isBackHidden
+        backButton.isHidden = viewModel == nil || state.isBackHidden
         periodView.show(viewModel?.periodViewModel)
         renderDate(state)
     }
 
-    /// Where a comma parts the day from the rest, the day stands out.
+    /// Where a comma parts the day from the rest, the day stands out; both are read as one.
     private func renderDate(_ state: MatchDateNavigationBarDisplayState) {
         let date = state.start.map { environment.moments.string($0, as: state.format) } ?? ""
         let comma = date.firstIndex(of: ",")
         dayLabel.text = comma.map { String(date[...$0]) } ?? ""
         restLabel.text = comma.map { date[date.index(after: $0)...].trimmed } ?? date
+        dayLabel.accessibilityLabel = restLabel.text.isEmpty ? nil : ""
+        restLabel.accessibilityLabel = date
         dayLabel.isHidden = state.period != nil
         restLabel.isHidden = state.period != nil
     }

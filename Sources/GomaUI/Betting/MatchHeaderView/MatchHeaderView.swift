@@ -21,7 +21,6 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
         competition.onActivate = { [weak self] in self?.viewModel?.openCompetition() }
         favoriteButton.focusStyle = focusStyle
         favoriteButton.actionTitle = environment.text(.keyFavorite)
-        favoriteButton.action = { [weak self] in self?.viewModel?.toggleFavorite() }
         favoriteButton.accessibilityLabel = environment.text(.favorite)
     }
 
@@ -29,6 +28,7 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
         let isFavorite = state.isFavorite ?? false
         competition.render(state)
         favoriteButton.isHidden = state.isFavorite == nil
+        favoriteButton.action = viewModel == nil ? nil : { [weak self] in self?.viewModel?.toggleFavorite() }
         favoriteButton.title = (isFavorite ? glyphs.favorite : glyphs.notFavorite).string
         favoriteButton.style = isFavorite ? TextStyle(.favorites, .bold) : TextStyle(.iconSecondary)
         favoriteButton.isSelected = isFavorite
