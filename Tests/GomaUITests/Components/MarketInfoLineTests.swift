@@ -42,12 +42,12 @@ struct MarketInfoLineTests {
         #expect(stage.rows == [" 1X2 TR                            ↯ ♥ ◔"])
     }
 
-    @Test func `every mark says what it stands for`() {
+    @Test func `every mark says what it stands for, and the number what it counts`() {
         let stage = stage(MarketInfoLineViewModel(.manyIcons, in: environment))
 
         let legend = stage.view.tree.compactMap(\.accessibilityLabel)
 
-        #expect(legend == ["Express pick", "Most popular", "Statistics", "Bet builder"])
+        #expect(legend == ["Express pick", "Most popular", "Statistics", "Bet builder", "more markets: 2340"])
     }
 
     private func stage(

@@ -145,23 +145,25 @@ struct ReadAloudTests {
             "TallOddsMatchCard", "Live",
             [
                 "› 2nd half, 67 min LIVE Chelsea F.C. Tottenham Hotspur 1–0 1–1 2–1 1X2 TR "
-                    + "Express pick Most popular Statistics +987", "› football ENG Premier League",
-                "› Favourite, selected", "› Home 1.45", "› Draw 4.10", "› Away 7.50 price rose",
+                    + "Express pick Most popular Statistics more markets: 987",
+                "› football ENG Premier League", "› Favourite, selected", "› Home 1.45", "› Draw 4.10",
+                "› Away 7.50 price rose",
             ], .french,
             [
                 "› 2e mi-temps, 67 min EN DIRECT Chelsea F.C. Tottenham Hotspur 1–0 1–1 2–1 1X2 "
-                    + "TR Pari express Le plus populaire Statistiques +987", "› football ENG Premier League",
-                "› Favori, choisi", "› Domicile 1,45", "› Nul 4,10", "› Extérieur 7,50 la cote a monté",
+                    + "TR Pari express Le plus populaire Statistiques autres marchés : 987",
+                "› football ENG Premier League", "› Favori, choisi", "› Domicile 1,45", "› Nul 4,10",
+                "› Extérieur 7,50 la cote a monté",
             ]),
         Sample(
             "InlineMatchCard", "Live football",
             [
-                "› LIVE 45' Liverpool F.C. Arsenal F.C. 2–1", "› Express pick Most popular +78", "› Home 1.45",
-                "› Draw 4.10", "› Away 7.50",
+                "› LIVE 45' Liverpool F.C. Arsenal F.C. 2–1", "› Express pick Most popular more markets: 78",
+                "› Home 1.45", "› Draw 4.10", "› Away 7.50",
             ], .portuguese,
             [
-                "› AO VIVO 45' Liverpool F.C. Arsenal F.C. 2–1", "› Aposta expresso Mais popular +78", "› Casa 1,45",
-                "› Empate 4,10", "› Fora 7,50",
+                "› AO VIVO 45' Liverpool F.C. Arsenal F.C. 2–1", "› Aposta expresso Mais popular outros mercados: 78",
+                "› Casa 1,45", "› Empate 4,10", "› Fora 7,50",
             ]),
         Sample(
             "TicketSelection", "Won",

@@ -18,7 +18,7 @@ final class MarketCountLinkView: Control {
         let count = max(0, state.marketCount ?? 0)
         let leadsOn = count > 0
         icons.render(state.icons)
-        countLabel.text = leadsOn ? "+\(count)" : ""
+        countLabel.showMoreMarkets(count, in: environment)
         arrow.text = leadsOn && state.showsArrow ? glyphs.moreRight.string : ""
         isEnabled = leadsOn
     }

@@ -19,7 +19,7 @@ public final class MarketInfoLineView: ComponentView<any MarketInfoLineViewModel
     override public func render(_ state: MarketInfoLineDisplayState) {
         marketView.bind(to: viewModel?.marketViewModel)
         icons.render(state.icons)
-        countLabel.text = state.marketCount > 0 ? "+\(state.marketCount)" : ""
+        countLabel.showMoreMarkets(state.marketCount, in: environment)
         moreMark.text = state.marketCount > 0 ? glyphs.moreRight.string : ""
     }
 }
