@@ -7,7 +7,8 @@ extension Contract {
             var findings: [ContractFinding] = []
             for (moment, pictures) in zip(moments, zip(one, other)) {
                 guard let place = pictures.0.firstDifference(from: pictures.1) else { continue }
-                let words = "a second run with the same inputs differs \(moment) after the start; take time from the "
+                let words =
+                    "a second run with the same inputs differs \(moment) after the start; take time from the "
                     + "environment's scheduler, and chance from its state"
                 findings.append(
                     ContractFinding(
