@@ -76,6 +76,23 @@ struct NotificationListTimeTests {
         #expect(model.currentDisplayState.notifications?.map(\.id) == ["a"])
     }
 
+    @Test func `what is left of a minute counts on, however often the inbox is asked what time it is`() {
+        let loading = environment.owner.take(LoadNotifications.self) { _ in
+            .done(NotificationPage([], hasMore: false))
+        }
+        defer { withExtendedLifetime(loading) {} }
+        let model = inbox()
+
+        for _ in 0..<3 {
+            environment.wait(.seconds(119))
+            model.refresh()
+            environment.wait(.zero)
+        }
+
+        let asked = environment.owner.requests.compactMap { ($0.request as? LoadNotifications)?.until.minute }
+        #expect(asked == [1, 3, 5])
+    }
+
     @Test func `what is taken away is asked for after five seconds, each once, and goes with the answer`() {
         let now = CalendarMoment(year: 2026, month: 1, day: 1, hour: 0, minute: 0)
         let items = ["a", "b", "c"].map { NotificationItem(id: $0, moment: now, title: "", text: "", isRead: true) }

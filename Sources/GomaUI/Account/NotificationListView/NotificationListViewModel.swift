@@ -12,8 +12,8 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     ]
 
     private var clock: AnyCancellable?
-    /// Since when the state has had its moment.
-    private var told: Instant?
+    /// The moment that the inbox was told last, and when on the time line.
+    private var told: (moment: CalendarMoment, at: Instant)?
     /// The seconds in which each that was taken away can be put back.
     private var countdowns: [String: SecondsCountdown] = [:]
     /// Those that have gone while the latest are on their way, among which they may be still.
@@ -63,7 +63,7 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
     override public func keepTime(
         for state: NotificationListDisplayState, after old: NotificationListDisplayState?
     ) {
-        if state.now != old?.now { told = environment.scheduler.now }
+        if state.now != old?.now, state.now != present { told = (state.now, environment.scheduler.now) }
         let isSameInbox = state.inboxID == old?.inboxID
         if !isSameInbox { (countdowns, gone, olderToClear) = ([:], [], []) }
         keepClock(for: state)
@@ -101,11 +101,17 @@ public final class NotificationListViewModel: ViewModel<NotificationListDisplayS
         clock = environment.scheduler.every(.seconds(60)) { [weak self] in self?.tellTime() }
     }
 
+    /// The customer's moment by now, counted from what was told: what is less than a minute counts on.
+    private var present: CalendarMoment? {
+        told.map { told in
+            let passed = told.at.distance(to: environment.scheduler.now).duration.components.seconds
+            return CalendarMoment(told.moment.date.addingTimeInterval(Double(passed)))
+        }
+    }
+
     /// Brings the customer's moment up to date, which stands still while there is nothing in the inbox.
     private func tellTime() {
-        let passed = told.map { $0.distance(to: environment.scheduler.now).duration.components.seconds } ?? 0
-        guard passed >= 60 else { return }
-        update { $0.now = CalendarMoment($0.now.date.addingTimeInterval(Double(passed))) }
+        if let present { update { $0.now = present } }
     }
 
     private func keepGone(from old: NotificationListDisplayState?, to state: NotificationListDisplayState) {
