@@ -221,6 +221,28 @@ struct CustomerFollowingTests {
         #expect(customer.elapsed == 0)
     }
 
+    @Test func `a day that a kept file says is older than any goes on for a century`() {
+        let customer = makeCustomer()
+        var memory = customer.memory
+
+        memory.elapsed = 1e300
+        customer.remember(memory)
+
+        #expect(customer.elapsed == 3_153_600_000)
+    }
+
+    @Test func `what a kept file says has begun later than any day is waited for`() {
+        let customer = makeCustomer()
+        var hasArrived = false
+
+        customer.awaitArrival(of: "P1", in: .zero, since: Date(timeIntervalSinceReferenceDate: 1e300)) { _ in
+            hasArrived = true
+        }
+        pass(.seconds(60))
+
+        #expect(!hasArrived)
+    }
+
     @Test func `who comes back in another run finds the offers of its page, whoever was there last`() throws {
         let bonus = DepositBonus(percentage: 50)
         func page(offering ids: String...) -> Customer {
