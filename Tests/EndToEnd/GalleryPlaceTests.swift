@@ -104,6 +104,19 @@ extension EndToEnd {
             #expect(try terminal.text.contains("components"))
         }
 
+        @Test(arguments: ["HUP", "INT", "TERM"])
+        func `it comes back to where it was when a signal ended it`(signal: String) throws {
+            let terminal = try gallery("open OutcomeItem --state odds-up", showing: "Odds up ·")
+
+            let shell = try terminal.value("#{pane_pid}")
+            _ = try Command.run("pkill", ["-\(signal)", "-P", shell, "gomaui"])
+            try terminal.wait(forText: "ended")
+
+            try terminal.restart(command(""), kind: kind)
+            try terminal.wait(forText: "Odds up ·")
+            try end(terminal)
+        }
+
         @Test func `a last place that is none of the gallery's stays as it is, and is said`() throws {
             let file = "\(kind.stateFolder)/gomaui/gallery.json"
             try FileManager.default.createDirectory(

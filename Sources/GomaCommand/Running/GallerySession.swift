@@ -51,10 +51,13 @@ struct GallerySession {
         services.themes.onChange = { [weak application] in application?.setColors($0) }
     }
 
-    private func run() async {
+    /// - Parameter save: keeps for the next run what is to be kept; done when it ends, also by a signal.
+    private func run(save: @escaping () -> Void = {}) async {
         // Behind the first frame, which nothing waits for.
         DispatchQueue.main.async { [clipboard] in clipboard.prepare() }
+        application.screen.onTermination = save
         await application.run()
+        save()
         if let recorder = application.recorder {
             Output.tell(FrameSummary(of: recorder.frames, among: recorder.count).lines)
         }
@@ -97,8 +100,7 @@ struct GallerySession {
         let reload = options.watchesFiles ? LiveReload(words: words) { gallery.show(message: $0) } : nil
         session.follow(theme, with: reload)
         destination?.follow(with: reload, in: gallery)
-        await session.run()
-        keeper.save(session.services, router: gallery)
+        await session.run { keeper.save(session.services, router: gallery) }
         Output.report(keeper.lastWords)
         if let problem = journal?.finish() { throw problem }
     }
@@ -148,9 +150,8 @@ struct GallerySession {
         if let presenter { keeper?.follow(presenter, on: session.services.environment.scheduler) }
         let watch = presenter.map { PageWatch(files, of: $0) }
         if watches { watch?.start() }
-        await session.run()
+        await session.run { keeper?.save() }
         _ = (kept, watch)
-        keeper?.save()
         Output.report(keeper?.lastWords ?? [])
         if let failure = presenter?.feedFailure { throw failure }
     }
