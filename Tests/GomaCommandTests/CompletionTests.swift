@@ -31,6 +31,15 @@ struct CompletionTests {
         #expect(all.sorted() == ["Race", "Score", "acme:PillItem", "goma:PillItem"])
         #expect(some == ["goma:PillItem"])
     }
+
+    @Test(arguments: [
+        ("my page.yaml", true), ("~/été/a&b;c.yaml", true), ("$(reboot).yaml", false), ("`reboot`.yaml", false),
+        ("`\u{301}reboot`.yaml", false), ("<(reboot).yaml", false), (">(reboot).yaml", false), ("$HOME.yaml", false),
+        ("it's.yaml", false), ("a\"b.yaml", false), ("a\\b.yaml", false), ("a\nb.yaml", false),
+    ])
+    func `a file whose name a shell would run, or read as another, is not offered`(name: String, isOffered: Bool) {
+        #expect(Completion.canBeOffered(name) == isOffered)
+    }
 }
 
 private enum RaceEntry: CatalogEntry {

@@ -45,14 +45,22 @@ enum Completion {
     @MainActor
     private static var registered: [ComponentDescriptor] { (try? Program.current.registry.components) ?? [] }
 
-    /// A word that could not be printed as it is cannot be offered: it would be another one, or several.
     /// - Parameter offer: given the words of the line and what stands of the one before the cursor. The program takes its
     ///   command line apart on the main actor, and shells ask in place of that.
     private static func kind(_ offer: @escaping @MainActor @Sendable ([String], String) -> [String]) -> CompletionKind {
         .custom { words, _, prefix in
-            MainActor.assumeIsolated { offer(words, prefix) }.filter { TextGate.visible($0) == $0 }
+            MainActor.assumeIsolated { offer(words, prefix) }.filter(canBeOffered)
         }
     }
+
+    /// Whether a shell takes a word for itself. One that could not be printed as it is would be another, or several; and bash
+    /// expands what it offers (`compgen -W`), so that a file named `$(command)` would run that.
+    static func canBeOffered(_ word: String) -> Bool {
+        TextGate.visible(word) == word && expandedSigns.isDisjoint(with: word.unicodeScalars)
+    }
+
+    /// Signs of expansions, of substitutions and of quotes. A mark that is put on one hides it from no shell.
+    private static let expandedSigns: Set<Unicode.Scalar> = ["$", "`", "<", ">", "\\", "'", "\""]
 
     @MainActor
     static func componentNames(beginningWith prefix: String) -> [String] {
