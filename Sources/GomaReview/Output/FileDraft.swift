@@ -24,6 +24,8 @@ struct FileDraft {
         self.file = file
         self.disk = disk
         (path, descriptor) = try Self.make(for: file)
+        // What it takes the place of may be its owner's alone, and nobody else reads it beside that.
+        if access(file.path, F_OK) == 0 { fchmod(descriptor, 0o600) }
         let problem = WholeFile.send(data, to: descriptor).map { String(cString: strerror($0)) }
         if let reason = problem ?? disk.problem(syncing: descriptor) {
             discard()

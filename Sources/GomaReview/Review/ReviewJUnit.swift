@@ -22,9 +22,10 @@ package enum ReviewJUnit {
             ] + files.joined() + ["  </testsuite>"]
         let tests = suites.reduce(files.count) { $0 + $1.tests }
         let failures = suites.reduce(orphans.count) { $0 + $1.failures }
+        let name = escaped("\(ProgramName.current) check")
         return [
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
-            "<testsuites name=\"\(ProgramName.current) check\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(problems.count)\">",
+            "<testsuites name=\"\(name)\" tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(problems.count)\">",
         ] + suites.flatMap(\.lines) + fileSuite + ["</testsuites>"]
     }
 

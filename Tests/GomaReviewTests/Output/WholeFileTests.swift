@@ -143,6 +143,20 @@ struct WholeFileTests {
         #expect(try folder.text(of: "a") == "first")
     }
 
+    @Test func `the draft of a file that is its owner's alone is its owner's alone too`() throws {
+        try folder.write("old", to: "a")
+        chmod(file("a").path, 0o600)
+
+        let draft = try FileDraft(Data("new".utf8), of: file("a"))
+
+        let name = try #require(try names().first { $0.hasSuffix(FileDraft.ending) })
+        var status = stat()
+        lstat(file(name).path, &status)
+        #expect(status.st_mode & 0o777 == 0o600)
+        try draft.put()
+        #expect(try folder.text(of: "a") == "new")
+    }
+
     @Test func `a draft that was taken away before it had its lock is not kept`() throws {
         try folder.write("", to: "draft")
         let descriptor = open(file("draft").path, O_WRONLY | O_CLOEXEC)

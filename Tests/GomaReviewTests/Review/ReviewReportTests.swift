@@ -243,7 +243,8 @@ struct ReviewReportTests {
         let stage = try doctored()
         try stage.doctor("OutcomeItem", "── Loading", "── A<b>&\"c")
 
-        let text = ReviewJUnit.lines(of: try stage.review()).joined(separator: "\n")
+        let review = try stage.review()
+        let text = ProgramName.$current.withValue("a&b") { ReviewJUnit.lines(of: review) }.joined(separator: "\n")
         let cases = text.components(separatedBy: "<testcase ").count - 1
 
         #expect(cases == stage.components.reduce(1) { $0 + $1.states.count + $1.plays.count })
