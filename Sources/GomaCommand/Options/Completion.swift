@@ -45,6 +45,7 @@ enum Completion {
     @MainActor
     private static var registered: [ComponentDescriptor] { (try? Program.current.registry.components) ?? [] }
 
+    /// Those words of an offer that can be offered.
     /// - Parameter offer: given the words of the line and what stands of the one before the cursor. The program takes its
     ///   command line apart on the main actor, and shells ask in place of that.
     private static func kind(_ offer: @escaping @MainActor @Sendable ([String], String) -> [String]) -> CompletionKind {

@@ -1,14 +1,18 @@
 /// What is found to be wrong while a page is read, so that all of it can be told at once.
 final class MistakeList {
-    private(set) var all: [PageMistake] = []
+    private(set) var all: [PageMistake]
+    private var known: Set<PageMistake>
 
     /// - Parameter earlier: what has been found before.
-    init(_ earlier: [PageMistake] = []) { all = earlier }
+    init(_ earlier: [PageMistake] = []) {
+        all = earlier
+        known = Set(earlier)
+    }
 
     /// Tells the same thing about a place once.
     func add(_ place: FilePlace, _ words: String) {
         let mistake = PageMistake(place: place, words: words)
-        if !all.contains(mistake) { all.append(mistake) }
+        if known.insert(mistake).inserted { all.append(mistake) }
     }
 
     /// Tells of each name that stands twice among the fields of a mapping.

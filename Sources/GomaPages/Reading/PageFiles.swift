@@ -11,9 +11,21 @@
 struct PageFiles {
     let mistakes: MistakeList
     private let text: (String) throws -> String
+    private let room = Room()
 
     /// Files that include each other, one inside the other.
     private static let mostDepth = 20
+    /// Bytes of all that is included, each time that it is: a few files could else come to more than there is memory.
+    private static let mostBytes = 8 << 20
+    /// Bytes that a file counts for beside its own.
+    private static let fileBytes = 4 << 10
+    /// Bytes that a value counts for, in a file or filled in.
+    private static let valueBytes = 8
+
+    /// The bytes that are left for what is included.
+    private final class Room {
+        var bytes = PageFiles.mostBytes
+    }
 
     /// - Parameter text: reads another file.
     init(_ mistakes: MistakeList, reading text: @escaping (String) throws -> String) {
@@ -27,7 +39,20 @@ struct PageFiles {
         try including(PageNode(DataText.located(of: text, file: file), file: file), within: [file])
     }
 
+    /// Takes room for what is included.
+    /// - Returns: `false` where there is none any more, which is told once.
+    private func takeRoom(_ bytes: Int, for place: FilePlace) -> Bool {
+        guard room.bytes > 0 else { return false }
+        room.bytes -= bytes
+        guard room.bytes <= 0 else { return true }
+        mistakes.add(place, "include: all that a page includes may have \(Self.mostBytes >> 20) MiB, and this is more")
+        return false
+    }
+
     private func including(_ node: PageNode, within files: [String]) throws -> PageNode {
+        guard files.count == 1 || takeRoom(Self.valueBytes, for: node.place) else {
+            return PageNode(.missing, at: node.place)
+        }
         switch node.content {
         case .scalar, .missing: return node
         case .list(let nodes):
@@ -64,9 +89,12 @@ struct PageFiles {
                 node.place, "include: \(path) lies too deep; files lie in each other \(Self.mostDepth) deep at most")
             return nothing
         }
+        guard takeRoom(Self.fileBytes, for: node.place) else { return nothing }
         let content: PageNode
         do {
-            content = PageNode(try DataText.located(of: text(path), file: path), file: path)
+            let text = try self.text(path)
+            guard takeRoom(text.utf8.count, for: node.place) else { return nothing }
+            content = PageNode(try DataText.located(of: text, file: path), file: path)
         } catch {
             mistakes.add(node.place, "include: \(error)")
             return nothing
@@ -80,7 +108,8 @@ struct PageFiles {
                 own[0].place, "\"\(own[0].key)\" has no place here, as \(path) does not hold one thing with fields")
             return whole
         }
-        let kept = entries.filter { entry in !own.contains { $0.key == entry.key } }
+        let names = Set(own.map(\.key))
+        let kept = entries.filter { !names.contains($0.key) }
         return PageNode(
             .mapping(
                 kept
@@ -95,11 +124,12 @@ struct PageFiles {
         switch node.content {
         case .mapping(let values):
             mistakes.addTwins(among: values)
+            let named = Dictionary(values.map { ("$\($0.key)", $0) }) { first, _ in first }
             var used: Set<String> = []
             let filled = content.mapTexts { text in
-                let value = values.first { "$\($0.key)" == text }
-                if let value { used.insert(value.key) }
-                return value?.value
+                guard let value = named[text] else { return nil }
+                used.insert(value.key)
+                return value.value
             }
             for value in values where !used.contains(value.key) {
                 mistakes.add(value.place, "with: \(path) has no \"$\(value.key)\" for which this could stand")

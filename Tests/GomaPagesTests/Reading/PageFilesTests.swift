@@ -113,6 +113,32 @@ struct PageFilesTests {
             ])
     }
 
+    @Test func `files that include each other many times end, which is told once`() throws {
+        func files(_ value: String) -> [String: String] {
+            var files = ["pages/x20.yaml": "$v"]
+            for number in 1...19 {
+                files["pages/x\(number).yaml"] = value.replacing("next", with: "x\(number + 1).yaml")
+            }
+            return files
+        }
+        let told = "include: all that a page includes may have 8 MiB, and this is more"
+
+        let included = try read("a: {include: x1.yaml}", files("[{include: next}, {include: next}]"))
+        let filled = try read(
+            "a: {include: x1.yaml, with: {v: 7}}", files("{include: next, with: {v: [$v, $v, $v]}}"))
+
+        for read in [included, filled] { #expect(read.mistakes.map { $0.hasSuffix(told) } == [true]) }
+    }
+
+    @Test func `a page that includes a file by other names for its own ends`() throws {
+        let text = "[{include: ./a.yaml}, {include: ./a.yaml}, {include: ./a.yaml}]"
+        let mistakes = MistakeList()
+
+        _ = try PageFiles(mistakes) { _ in text }.node(of: text, file: "pages/a.yaml")
+
+        #expect(mistakes.all.contains { $0.words.hasPrefix("include: all that a page includes") })
+    }
+
     @Test(arguments: [
         ("x.yaml", "pages/a.yaml", "pages/x.yaml"), ("x.yaml", "a.yaml", "x.yaml"),
         ("/x.yaml", "pages/a.yaml", "/x.yaml"), ("../x.yaml", "b/pages/a.yaml", "b/pages/../x.yaml"),
