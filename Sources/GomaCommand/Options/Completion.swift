@@ -54,8 +54,8 @@ enum Completion {
         }
     }
 
-    /// Whether a shell takes a word for itself. One that could not be printed as it is would be another, or several; and bash
-    /// expands what it offers (`compgen -W`), so that a file named `$(command)` would run that.
+    /// Whether a shell takes a word for itself. One that could not be printed as it is would be another, or several; and
+    /// bash expands what it offers (`compgen -W`), so that a file named `$(command)` would run that.
     static func canBeOffered(_ word: String) -> Bool {
         TextGate.visible(word) == word && expandedSigns.isDisjoint(with: word.unicodeScalars)
     }
