@@ -36,8 +36,6 @@ final class Customer {
     var turns: [String: AnyCancellable] = [:]
 
     static let tellingInterval = Duration.milliseconds(16)
-    /// Seconds for which the day goes on and something is waited for at most, whatever a kept file says: a century.
-    private static let longestTime: TimeInterval = 100 * 365 * 24 * 60 * 60
     /// How long a withdrawal is on its way, and can be taken back.
     static let payoutTime = Duration.seconds(90)
     /// How long a document is looked at.
@@ -96,8 +94,7 @@ final class Customer {
         guard memory.record.wallet.currency == record.wallet.currency else { return }
         let offers = record.offers
         (record, others) = (memory.record.offered(offers), memory.others.mapValues { $0.offered(offers) })
-        let elapsed = min(max(memory.elapsed, 0), Self.longestTime)
-        earlier = elapsed - (environment.scheduler.now.offset - start.offset).seconds
+        earlier = memory.elapsed - (environment.scheduler.now.offset - start.offset).seconds
         lastVisitor = visitor
         awaitAll()
     }
@@ -201,8 +198,10 @@ final class Customer {
 
     /// Has something come about, once a time has passed since a moment.
     func awaitArrival(of id: String, in time: Duration, since moment: Date, _ arrive: @escaping (Customer) -> Void) {
-        let left = moment.addingTimeInterval(time.seconds).timeIntervalSince(now)
-        arrivals[id] = environment.scheduler.after(.seconds(min(max(left, 0), Self.longestTime))) { [weak self] in
+        let left = Limited<CustomerMemory.Elapsed>(
+            wrappedValue: moment.addingTimeInterval(time.seconds).timeIntervalSince(now)
+        ).wrappedValue
+        arrivals[id] = environment.scheduler.after(.seconds(left)) { [weak self] in
             guard let self else { return }
             arrivals[id] = nil
             arrive(self)

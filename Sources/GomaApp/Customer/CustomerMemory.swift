@@ -7,5 +7,8 @@ struct CustomerMemory: Codable, Hashable, Sendable {
     /// Others who have an account, by their addresses.
     var others: [String: CustomerRecord]
     /// Seconds since the app's day began.
-    var elapsed: TimeInterval
+    @Limited<Elapsed> var elapsed: TimeInterval
+
+    /// A century.
+    enum Elapsed: NumberRange { static let range = 0.0...3_155_760_000 }
 }

@@ -30,7 +30,9 @@ struct CustomerRecord: Codable, Hashable, Sendable {
     /// Texts that were searched for, the latest first.
     var searches: [String] = []
     /// Identities that have been given out.
-    var count = 0
+    @Limited<GivenOut> var count = 0
+
+    enum GivenOut: NumberRange { static let range = 0...1_000_000_000 }
 
     init(currency: String) { wallet = Wallet(currency: currency) }
 

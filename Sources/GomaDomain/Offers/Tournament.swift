@@ -44,8 +44,13 @@ package struct Tournament: Hashable, Sendable, Identifiable {
         }
     }
 
-    /// The points for what rounds have brought.
-    package static func points(for brought: Amount) -> Int { Int(max(brought, 0).nearest) }
+    /// The points for what rounds have brought; what is beyond all amounts counts as the most.
+    package static func points(for brought: Amount) -> Int {
+        let units = max(brought, 0).nearest
+        return units < mostPoints ? Int(units) : Int(mostPoints)
+    }
+
+    private static let mostPoints = 1e15
 
     package func isOn(at moment: Date) -> Bool { moment >= starts && moment < ends }
 

@@ -26,6 +26,23 @@ struct CustomerGameTests {
         #expect(try rounds(of: "reels") == one)
     }
 
+    @Test(arguments: ["-9", "9223372036854775807"])
+    func `a kept file with a count that no customer comes to is none`(count: String) throws {
+        let memory = CustomerMemory(record: CustomerRecord(currency: "EUR"), others: [:], elapsed: 10)
+        let text = String(decoding: try JSONEncoder().encode(memory), as: UTF8.self)
+        let (given, late) = (
+            text.replacing("\"count\":0", with: "\"count\":\(count)"),
+            text.replacing("\"elapsed\":10", with: "\"elapsed\":\(count)")
+        )
+
+        #expect(try JSONDecoder().decode(CustomerMemory.self, from: Data(text.utf8)) == memory)
+        for other in [given, late] {
+            #expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(CustomerMemory.self, from: Data(other.utf8))
+            }
+        }
+    }
+
     @Test func `a game whose least stake is told in thousandths is played for the nearest hundredths`() throws {
         let text = #"{"id": "reels", "name": "Reels", "minimumStake": 0.015}"#
         let game = try JSONDecoder().decode(GameEntry.self, from: Data(text.utf8)).game

@@ -17,7 +17,10 @@ struct TournamentTests {
 
     private func moment(_ seconds: TimeInterval) -> Date { start.addingTimeInterval(seconds) }
 
-    @Test(arguments: [(Amount(0), 0), (Amount(hundredths: 99), 0), (1, 1), (Amount(hundredths: 1299), 12), (-3, 0)])
+    @Test(arguments: [
+        (Amount(0), 0), (Amount(hundredths: 99), 0), (1, 1), (Amount(hundredths: 1299), 12), (-3, 0),
+        (Amount(sign: .plus, exponent: 100, significand: 1), 1_000_000_000_000_000),
+    ])
     func `each whole unit is a point`(brought: Amount, points: Int) {
         #expect(Tournament.points(for: brought) == points)
     }
