@@ -52,12 +52,15 @@ struct GuideShelfTests {
         let texts =
             try [("README.md", ""), ("CONTRIBUTING.md", "")].map { (try Self.text($0.0), $0.1) }
             + Guide.all.map { ($0.text, Self.folder + "/") }
-        for (text, folder) in texts {
-            for link in text.matches(of: /\]\(([^)#:]+)\)/).map({ String($0.1) }) {
-                let path = Self.package.appendingPathComponent(folder + link).path
-                #expect(FileManager.default.fileExists(atPath: path), "\(link)")
-            }
+        let paths = texts.flatMap { text, folder in
+            text.matches(of: /\]\(([^)#:]+)\)/).map { "\(folder)\($0.1)" }
         }
+
+        #expect(paths.count > Guide.all.count)
+        let missing = paths.filter { path in
+            !FileManager.default.fileExists(atPath: Self.package.appendingPathComponent(path).path)
+        }
+        #expect(missing == [])
     }
 
     @Test func `the newest version that the changes tell of is the program's, and the one to pin`() throws {

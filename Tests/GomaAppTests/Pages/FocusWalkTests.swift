@@ -27,7 +27,7 @@ struct FocusWalkTests {
                 let window = ComponentRenderer.hosting(instance, width: component.defaultWidth)
                 window.resize(to: Size(width: window.size.width, height: window.size.height + 8))
                 window.update()
-                walk(window, "\(component.name), \(component.states[index].name)")
+                try walk(window, "\(component.name), \(component.states[index].name)")
             }
         }
     }
@@ -45,7 +45,7 @@ struct FocusWalkTests {
             #expect(stage.presenter.book.slip.active.count == 1)
         }
 
-        walk(stage.window, "\(name) at \(size)")
+        try walk(stage.window, "\(name) at \(size)")
     }
 
     /// Whether an arrow comes to an end inside a control, and then goes on to the next.
@@ -54,8 +54,8 @@ struct FocusWalkTests {
     }
 
     /// Presses every arrow on every stop.
-    private func walk(_ window: Window, _ name: String) {
-        guard let root = window.topController?.view else { return }
+    private func walk(_ window: Window, _ name: String) throws {
+        let root = try #require(window.topController).view
         let stops = root.focusableViews
         guard stops.count > 1 else { return }
         var ways: [Int: [Int]] = [:]

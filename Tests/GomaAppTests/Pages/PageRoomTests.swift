@@ -44,7 +44,7 @@ struct PageRoomTests {
 
         // Rows of games scroll sideways, and have all the room.
         let widest = name == "casino" ? size.0 : 80
-        #expect(places.allSatisfy { $0.width <= widest && $0.maxX <= size.0 })
+        #expect(!places.isEmpty && places.allSatisfy { $0.width <= widest && $0.maxX <= size.0 })
         for (index, one) in places.enumerated() {
             for other in places[(index + 1)...] { #expect(!one.intersects(other), "\(one) and \(other)") }
         }

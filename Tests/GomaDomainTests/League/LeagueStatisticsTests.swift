@@ -39,20 +39,25 @@ struct LeagueStatisticsTests {
     }
 
     @Test func `what is counted goes with the score`() {
+        var compared: Set<MatchStatistic.Kind> = []
         for match in LeagueDay(league).matches.values {
             if let shots = tally(.shots, of: match), let onTarget = tally(.shotsOnTarget, of: match) {
+                compared.insert(.shots)
                 for side in ScoreSide.allCases {
                     #expect(shots[side] >= onTarget[side] && onTarget[side] >= match.finalTally[side])
                 }
             }
             if let fouls = tally(.fouls, of: match), let cards = tally(.yellowCards, of: match) {
+                compared.insert(.fouls)
                 #expect(fouls.home >= cards.home && fouls.away >= cards.away)
             }
             if match.sport == .volleyball, case .sets(let sets) = match.score, let points = tally(.pointsWon, of: match)
             {
+                compared.insert(.pointsWon)
                 #expect(points == sets.reduce(Tally(0, 0), +))
             }
         }
+        #expect(compared == [.shots, .fouls, .pointsWon])
     }
 
     @Test func `football has the numbers of football`() {

@@ -57,7 +57,7 @@ struct ScreenSweepTests {
             }
             let name = "\(place) at \(size)"
 
-            check(stage, name)
+            try check(stage, name)
             if isASCII { checkASCII(stage, name) }
             for before in screens.reversed() {
                 stage.press(.escape)
@@ -73,7 +73,7 @@ struct ScreenSweepTests {
 
         stage.resize(width: size.0, height: size.1)
 
-        check(stage, "\(place) at \(size)")
+        try check(stage, "\(place) at \(size)")
     }
 
     @Test func `a contact sheet that becomes wider shows what it would have shown from the start`() throws {
@@ -104,7 +104,7 @@ struct ScreenSweepTests {
             stage.resize(width: 100, height: 30)
             stage.press(key)
 
-            check(stage, "\(place), after \(key)")
+            try check(stage, "\(place), after \(key)")
         }
     }
 
@@ -120,8 +120,8 @@ struct ScreenSweepTests {
 
     /// Where there is no room for two, a panel covers the whole preview; a value is edited where it stands; nothing else
     /// lies on top of anything.
-    private func check(_ stage: GalleryHarness, _ name: String) {
-        guard let root = stage.window.topController?.view else { return }
+    private func check(_ stage: GalleryHarness, _ name: String) throws {
+        let root = try #require(stage.window.topController).view
         let components = Set(previews(in: root).map(ObjectIdentifier.init))
         let rows = stage.window.surface.rows
         for view in own(root, components) {

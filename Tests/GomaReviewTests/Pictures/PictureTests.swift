@@ -53,8 +53,8 @@ struct PictureTests {
         options.namesViews = false
         let unnamed = try Picture(line, stateAt: 0, options: options)
 
-        #expect(named.focusOrder.allSatisfy { $0.identifier != nil })
-        #expect(unnamed.focusOrder.allSatisfy { $0.identifier == nil })
+        #expect(named.focusOrder.map { $0.identifier != nil } == [true, true, true])
+        #expect(unnamed.focusOrder.map { $0.identifier != nil } == [false, false, false])
         #expect(DumpBlock(unnamed) == DumpBlock(named))
     }
 }

@@ -66,6 +66,7 @@ struct ComponentScaffoldTests {
         let outside = try Self.scaffold().files.dropLast()
         let inside = try Self.scaffold(in: .library).files.dropLast()
 
+        #expect(inside.count == outside.count)
         for (outside, inside) in zip(outside, inside) {
             let isPage = inside.path.contains("Catalog")
             #expect(

@@ -159,10 +159,9 @@ struct CatalogueScreenTests {
         stage.type("?t]1VoEq")
 
         #expect(!stage.hasQuit)
-        #expect(
-            stage.events.allSatisfy {
-                ["edit filter", "change filter", "select component"].contains($0.prefix { $0 != ":" })
-            })
+        let commands = Set(stage.events.map { String($0.prefix { $0 != ":" }) })
+        #expect(commands.contains("edit filter"))
+        #expect(commands.isSubset(of: ["edit filter", "change filter", "select component"]), "\(commands.sorted())")
     }
 
     @Test func `arrows move while one goes on typing, and Enter opens at the state that answers`() throws {

@@ -23,9 +23,11 @@ struct PanelTests {
         }
     }
 
-    @Test(arguments: PanelKind.allCases, PanelKind.allCases)
+    @Test(
+        arguments: PanelKind.allCases.flatMap { first in
+            PanelKind.allCases.filter { $0 != first }.map { (first, $0) }
+        })
     func `another panel's key opens that in place of the one that is open`(first: PanelKind, second: PanelKind) throws {
-        guard first != second else { return }
         let stage = try GalleryHarness(opening: "TallOddsMatchCard")
 
         stage.type("\(first.key)\(second.key)")
@@ -41,7 +43,7 @@ struct PanelTests {
             stage.press(.tab, .enter, .escape)
             stage.type("\(kind.key)/\(kind.key)q")
 
-            #expect(stage.events.last != "close panel: \(kind)", "\(kind)")
+            #expect(!stage.events.contains("close panel: \(kind)"), "\(kind)")
             #expect(!stage.hasQuit)
         }
     }
