@@ -24,8 +24,12 @@ struct ComponentChoiceTests {
     }
 
     @Test(arguments: ["0", "14", "selectd", ""])
-    func `a state that there is not is told with the nearest`(state: String) {
-        #expect(throws: CatalogError.self) { try ComponentChoice("PillItem", state: state, in: .goma) }
+    func `a state that there is not is told with those that there are`(state: String) throws {
+        let known = try ComponentRegistry.goma.component(named: "PillItem").states.map(\.name)
+
+        #expect(throws: CatalogError.unknownState(name: state, component: "PillItem", known: known)) {
+            try ComponentChoice("PillItem", state: state, in: .goma)
+        }
     }
 
     @Test func `a state from a file stands over the named one`() throws {
@@ -83,11 +87,10 @@ struct ComponentChoiceTests {
     }
 
     @Test func `a category that there is not is told with the nearest`() {
-        #expect(throws: CatalogError.self) { try ComponentRegistry.goma.components.filtered(byCategory: "Beting") }
-        do {
-            _ = try ComponentRegistry.goma.components.filtered(byCategory: "Beting")
-        } catch {
-            #expect("\(error)".contains("did you mean \"Betting\"?"))
+        let error = #expect(throws: CatalogError.self) {
+            try ComponentRegistry.goma.components.filtered(byCategory: "Beting")
         }
+
+        #expect(error?.description.contains("did you mean \"Betting\"?") == true)
     }
 }

@@ -25,8 +25,8 @@ struct FailureTests {
         Case(
             error: CatalogError.duplicate(id: "a:B", view: "B", registered: "C"), code: 64,
             words: "\"a:B\" is registered already, with C"),
-        Case(error: ReviewSelectionError.stateWithoutComponent(name: "On"), code: 64, words: ""),
-        Case(error: ApprovalError.noFolder(path: "/none"), code: 66, words: ""),
+        Case(error: ReviewSelectionError.stateWithoutComponent(name: "On"), code: 64, words: "\"On\" is the ID"),
+        Case(error: ApprovalError.noFolder(path: "/none"), code: 66, words: "there is no folder \"/none\""),
         Case(error: ApprovalError.damaged(path: "/a", line: 1, found: "x"), code: 65, words: ""),
         Case(error: ApprovalError.unreadable(path: "/a", reason: "no"), code: 66, words: "cannot read \"/a\": no"),
         Case(
@@ -40,15 +40,15 @@ struct FailureTests {
             error: InputError.missing(file: "a.yaml", kind: .theme), code: 66,
             words: "there is no theme file \"a.yaml\" to read"),
         Case(error: InputError.unreadable(file: "a", reason: "no"), code: 66, words: "a: cannot be read: no"),
-        Case(error: InputError.silent(file: "a", seconds: 5), code: 66, words: "a"),
-        Case(error: InputError.tooLarge(file: "a", size: nil, kind: .theme), code: 65, words: "a"),
+        Case(error: InputError.silent(file: "a", seconds: 5), code: 66, words: "a: nobody has written"),
+        Case(error: InputError.tooLarge(file: "a", size: nil, kind: .theme), code: 65, words: "a: goes on and on"),
         Case(
             error: InputError.notText(file: "a", kind: .theme), code: 65,
             words: "a: is not UTF-8 text, as a theme has to be"),
         Case(
             error: ThemeError.unknownTheme(name: "goma-drak", known: ["goma-dark"]), code: 64,
             words: "no theme is named \"goma-drak\"; did you mean \"goma-dark\"?"),
-        Case(error: ThemeError.notText(file: "a"), code: 65, words: "a"),
+        Case(error: ThemeError.notText(file: "a"), code: 65, words: "a: is not UTF-8 text"),
         Case(
             error: SchemeError.noPalette(file: "a.yaml"), code: 65,
             words: "a.yaml: palette: write base00 to base0F with a colour each"),
@@ -66,10 +66,10 @@ struct FailureTests {
         Case(
             error: OutputError.cannotCreateFolder(path: "/a", reason: "no"), code: 73,
             words: "cannot make the folder \"/a\": no"),
-        Case(error: OutputError.foreignFile(path: "/a"), code: 73, words: "\"/a\""),
-        Case(error: OutputError.outside(path: "/a", folder: "/b"), code: 73, words: "\"/a\""),
+        Case(error: OutputError.foreignFile(path: "/a"), code: 73, words: "\"/a\" was not written by"),
+        Case(error: OutputError.outside(path: "/a", folder: "/b"), code: 73, words: "\"/a\" leads out of"),
         Case(error: OutputError.cannotWrite(path: "/a", reason: "no"), code: 74, words: "cannot write \"/a\": no"),
-        Case(error: OutputError.linesLost(count: 2, path: "/a"), code: 74, words: ""),
+        Case(error: OutputError.linesLost(count: 2, path: "/a"), code: 74, words: "2 lines of the log"),
         Case(
             error: OutputError.nobodyReads(path: "/a"), code: 74,
             words: "nobody reads the pipe \"/a\"; start what reads it first, or name a file"),

@@ -86,7 +86,7 @@ struct GalleryStateTests {
         #expect(selection.word == "/t/mine.yaml")
         #expect(selection.current.name == "goma-light")
         #expect(told == ["goma-contrast-dark", "goma-mono", "goma-light"])
-        #expect(throws: (any Error).self) { try selection.select(named: "nowhere") }
+        #expect(throws: ThemeError.self) { try selection.select(named: "nowhere") }
         #expect(selection.current.name == "goma-light")
     }
 

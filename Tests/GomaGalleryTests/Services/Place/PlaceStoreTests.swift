@@ -1,4 +1,5 @@
 import Foundation
+import GomaReview
 import TestSupport
 import Testing
 
@@ -75,12 +76,21 @@ struct PlaceStoreTests {
         #expect(throws: PlaceError.foreign(path: folder.path)) { try store.load() }
     }
 
-    @Test func `a folder that cannot be made says so`() throws {
+    @Test func `a folder that cannot be made says so`() {
+        let error = #expect(throws: OutputError.self) {
+            try PlaceStore(path: "/proc/nowhere/gallery.json").save(GalleryPlace())
+        }
+
+        #expect(error?.description.hasPrefix("cannot make the folder \"/proc/nowhere\": ") == true)
+    }
+
+    @Test func `a file in the place of its folder says so`() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "file")
+        let store = PlaceStore(path: "\(folder.path)/file/gallery.json")
 
-        #expect(throws: (any Error).self) {
-            try PlaceStore(path: (folder.path + "/file/gallery.json")).save(GalleryPlace())
+        #expect(throws: PlaceError.unreadable(path: store.path, reason: "Not a directory")) {
+            try store.save(GalleryPlace())
         }
     }
 
