@@ -76,6 +76,7 @@ struct LiveReloadTests {
         try folder.write(theme("#00ff00"), to: "mine.yaml")
         try await wait { messages.last == "read mine.yaml again" }
         #expect(selection.current != first)
+        withExtendedLifetime(reload) {}
     }
 
     @Test func `that a file is read again is said where something shows it, and nowhere else`() async throws {
@@ -117,8 +118,8 @@ struct LiveReloadTests {
         reload.follow("\(folder.path)/x.yaml", as: .theme) { [second] in _ = second }
         (first, second) = (nil, nil)
 
-        #expect(heldFirst != nil)
-        #expect(heldSecond == nil)
+        #expect(heldFirst != nil && heldSecond == nil)
+        withExtendedLifetime(reload) {}
     }
 
     @Test func `a theme and a state are followed side by side, and another file is in place of one`() async throws {
@@ -147,9 +148,11 @@ struct LiveReloadTests {
         weak let held = reader
         reload.follow("\(folder.path)/x.yaml", as: .theme) { [reader] in _ = reader }
         reader = nil
+        #expect(held != nil)
 
         reload.follow(nil, as: .theme) {}
 
         try await wait { held == nil }
+        withExtendedLifetime(reload) {}
     }
 }
