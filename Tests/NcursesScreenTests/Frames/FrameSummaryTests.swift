@@ -1,3 +1,4 @@
+import TerminalWalker
 import Testing
 
 @testable import NcursesScreen
@@ -14,7 +15,9 @@ struct FrameSummaryTests {
     }
 
     @Test func `the middle, one in twenty and the most of each are told`() {
-        let summary = FrameSummary(of: frames.shuffled(), among: 20)
+        var random = SeededGenerator(seed: 1)
+
+        let summary = FrameSummary(of: frames.shuffled(using: &random), among: 20)
 
         #expect(
             summary.lines == [

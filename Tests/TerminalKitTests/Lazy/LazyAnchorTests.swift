@@ -1,3 +1,4 @@
+import TerminalWalker
 import Testing
 
 @testable import TerminalKit
@@ -106,7 +107,8 @@ import Testing
         stage.window.update()
         stage.window.focus(stage.stack.view(for: "k151:2"))
 
-        stage.stack.ids.shuffle()
+        var random = SeededGenerator(seed: 1)
+        stage.stack.ids.shuffle(using: &random)
         stage.window.update()
         #expect(stage.focus == "k151:2")
         stage.stack.ids.removeAll { $0 != "k151:2" && $0.hasSuffix("1:2") }
