@@ -48,6 +48,6 @@ struct JSONWriterTests {
     }
 
     @Test func `bytes that are no text are refused`() {
-        #expect(throws: (any Error).self) { try JSONValue(Data([0x22, 0xFF, 0x22])) }
+        #expect(throws: DecodingError.self) { try JSONValue(Data([0x22, 0xFF, 0x22])) }
     }
 }

@@ -134,7 +134,10 @@ struct StateDefaultsTests {
         let component = try ComponentRegistry.goma.component(named: name)
         guard case .fields(let fields) = component.stateSchema, let data = try component.stateData(at: 0),
             case .object(let values) = try JSONValue(data)
-        else { return }
+        else {
+            Issue.record("it has no fields that are known")
+            return
+        }
         for field in fields where values[field.name] != nil {
             let rest = JSONValue.object(values.filter { $0.key != field.name })
             let completed = component.stateSchema.completed(rest)

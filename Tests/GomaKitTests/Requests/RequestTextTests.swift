@@ -56,7 +56,8 @@ struct RequestTextTests {
         (#"app:copy-text text="a\"#, #""a\ is no text in quotation marks"#),
     ])
     func `what is no request is told`(text: String, problem: String) {
-        #expect(throws: RequestTextError.self) { try RequestText(parsing: text) }
-        do { _ = try RequestText(parsing: text) } catch { #expect("\(error)" == problem) }
+        let error = #expect(throws: RequestTextError.self) { try RequestText(parsing: text) }
+
+        #expect(error?.description == problem)
     }
 }

@@ -9,14 +9,16 @@ struct ComponentLibraryTests {
 
     @Test func `a namespace has one factory`() throws {
         var library = ComponentLibrary(ours)
-        #expect(throws: CatalogError.self) {
+        #expect(throws: CatalogError.duplicateNamespace("goma")) {
             try library.add(ComponentFactory(namespace: "goma", [CapsuleView.self]))
         }
         #expect(library.names == ["goma:Button", "goma:HeaderText"])
 
         try library.add(ComponentFactory(namespace: "racing", [ButtonView.self]))
         #expect(try library.component(named: "racing:Button") == ButtonView.self)
-        #expect(throws: CatalogError.self) { try library.component(named: "Button") }
+        #expect(throws: CatalogError.ambiguousComponent(name: "Button", ids: ["goma:Button", "racing:Button"])) {
+            try library.component(named: "Button")
+        }
     }
 
     @Test func `what a factory declines the fallback answers, by name and category`() throws {

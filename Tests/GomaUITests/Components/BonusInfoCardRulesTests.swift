@@ -59,13 +59,17 @@ struct BonusInfoCardRulesTests {
     }
 
     @Test(
-        arguments: [(20, 20, 0.0), (5, 20, 0.75), (0, 20, 1), (-5, 20, 1), (25, 20, 0), (5, 0, 0), (5, -5, 0)]
-            as [(Decimal, Decimal, Double)])
-    func `as much is wagered as is required and not left`(left: Decimal, required: Decimal, progress: Double) {
+        arguments: [
+            (20, 20, 0, 0.0), (5, 20, 15, 0.75), (0, 20, 20, 1), (-5, 20, 20, 1), (25, 20, 0, 0), (5, 0, 0, 0),
+            (5, -5, 0, 0),
+        ] as [(Decimal, Decimal, Decimal, Double)])
+    func `as much is wagered as is required and not left`(
+        left: Decimal, required: Decimal, wagered: Decimal, progress: Double
+    ) {
         let state = bonus(left, of: required)
 
         #expect(state.wageringProgress == progress)
-        #expect(state.wagered.amount >= 0 && state.wagered.amount <= max(required, 0))
+        #expect(state.wagered == Money(wagered, "XAF"))
     }
 
     @Test func `a bet in another currency wagers nothing of a bonus`() {

@@ -21,22 +21,28 @@ import Testing
     }
 
     @Test func `no colour with a meaning decorates`() throws {
+        var decorated = 0
         try forEachState { surface, name in
             for cell in surface.cells where cell.background.isDecoration {
                 guard case .blend(let base, let over, _) = cell.background.kind else { continue }
+                decorated += 1
                 #expect(Self.meanings.isDisjoint(with: [base, over]), "\(name)")
                 if !Self.meanings.isDisjoint(with: [base, over]) { return }
             }
         }
+
+        #expect(decorated > 0)
     }
 
     @Test(arguments: ["goma-dark", "goma-light"])
     func `no cell stands in the colour of its own ground where colours are few`(theme: String) throws {
         let style = try ThemeLibrary.embedded.theme(named: theme)
         var resolvers = [ColorDepth.indexed16, .indexed8].map { StyleResolver(colors: style, depth: $0) }
+        var marks = 0
         try forEachState { surface, name in
             for cell in surface.cells where StyleResolver.Part(cell.cluster) == .mark && !cell.isContinuation {
                 guard cell.foreground != cell.background else { continue }
+                marks += 1
                 for index in resolvers.indices {
                     let look = resolvers[index].style(of: cell)
                     guard look.foreground == look.background, look.background != .terminalDefault else { continue }
@@ -45,5 +51,7 @@ import Testing
                 }
             }
         }
+
+        #expect(marks > 0)
     }
 }

@@ -26,7 +26,7 @@ struct PendingWithdrawRulesTests {
         state.cancel()
         #expect(state.cancellation == (isOpen ? .confirming : .none) && state.isOpenToCancel == isOpen)
         state.confirmCancellation()
-        #expect(state.cancellation == (isOpen ? .asked : .none) && !state.isOpenToCancel || !isOpen)
+        #expect(state.cancellation == (isOpen ? .asked : .none) && !state.isOpenToCancel)
         state.refuseCancellation(.told("Too late"))
 
         #expect(state.isOpenToCancel == isOpen)

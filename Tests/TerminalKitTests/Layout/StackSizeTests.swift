@@ -222,7 +222,8 @@ import Testing
         }
 
         #expect(gone == nil)
-        View().addSubview(label)
-        #expect(label.superview?.constraints.count ?? 0 == 0)
+        let other = View()
+        other.addSubview(label)
+        #expect(other.constraints.isEmpty)
     }
 }

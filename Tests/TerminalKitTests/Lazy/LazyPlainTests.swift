@@ -86,8 +86,8 @@ import Testing
             return view
         }
         let plain = Plain(columns: columns, spacing: spacing)
-        let other = ViewHarness(ScrollView(plain), width: 26, height: 7)
-        guard let scroller = other.root as? ScrollView else { return }
+        let scroller = ScrollView(plain)
+        let other = ViewHarness(scroller, width: 26, height: 7)
         var ids: [String] = []
         var next = 0
         // In columns that go on by themselves, it is not known of all before an element whether they take a place.

@@ -113,10 +113,10 @@ import Testing
         #expect(row.measure(offer).width == 5)
     }
 
-    @Test func `a row is drawn for itself, on the ground around it and without what lies over it`() {
+    @Test func `a row is drawn for itself, on the ground around it and without what lies over it`() throws {
         let window = Window(
             size: Size(width: 20, height: 8), root: ViewController(), background: .role(ColorRole(number: 9)))
-        guard let root = window.topController?.view else { return #expect(Bool(false), "the window has no screen") }
+        let root = try #require(window.topController).view
         let label = Label("a⚽b", style: TextStyle(ColorRole(number: 1)))
         let cover = Label("XXXX", style: TextStyle(ColorRole(number: 2), on: ColorRole(number: 3)))
         root.addSubview(label)
