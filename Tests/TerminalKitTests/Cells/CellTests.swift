@@ -17,19 +17,6 @@ import Testing
         #expect(["a", "日", "e\u{301}", "👩‍👩‍👧", "🇵🇹"].count { Cluster($0) == Cluster(character) } == 1)
     }
 
-    @Test func `a reference tells what it was made of`() {
-        let (first, second) = (ColorRole(number: 3), ColorRole(number: 250))
-
-        #expect(ColorReference.terminalDefault.kind == .terminalDefault)
-        #expect(ColorReference.role(second).kind == .role(second))
-        #expect(
-            ColorReference.blend(first, share: 0.25, on: second).kind == .blend(base: second, over: first, share: 0.25))
-        #expect(ColorReference.blend(first, share: 9, on: second).kind == .blend(base: second, over: first, share: 1))
-        #expect(ColorReference.rgb(RGBColor(0xFF8001)).kind == .rgb(RGBColor(0xFF8001)))
-        #expect(ColorReference.rgb(RGBColor(0x000000)) != .terminalDefault)
-        #expect(ColorReference.role(ColorRole(number: 0)) != .terminalDefault)
-    }
-
     @Test func `attributes name themselves in one order`() {
         #expect(TextAttributes([.underline, .bold]).names == ["bold", "underline"])
         #expect(TextAttributes.named.count == Set(TextAttributes.named.map(\.attribute.rawValue)).count)

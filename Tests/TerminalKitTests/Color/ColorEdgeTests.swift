@@ -24,12 +24,12 @@ import Testing
             #expect(ColorReference.role(role).kind == .role(role))
             let color = RGBColor(red: value, green: 255 - value, blue: value / 2)
             #expect(ColorReference.rgb(color).kind == .rgb(color))
+            let other = ColorRole(number: 255 - value)
             #expect(
-                ColorReference.blend(role, share: 1, on: Self.base).kind
-                    == .blend(base: Self.base, over: role, share: 1))
+                ColorReference.blend(role, share: 1, on: other).kind == .blend(base: other, over: role, share: 1))
         }
-        #expect(ColorReference.role(ColorRole(number: 0)) != .terminalDefault)
         #expect(ColorReference.terminalDefault.kind == .terminalDefault)
+        #expect(![.role(ColorRole(number: 0)), .rgb(RGBColor(0))].contains(ColorReference.terminalDefault))
     }
 
     @Test(

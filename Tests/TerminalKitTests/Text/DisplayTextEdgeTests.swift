@@ -49,18 +49,19 @@ import Testing
         #expect(DisplayText(text).wrapped(to: columns).map(\.string) == lines)
     }
 
-    @Test func `less than no columns hold no lines`() {
-        #expect(DisplayText("abc").wrapped(to: -1).isEmpty)
-        #expect(DisplayText.empty.wrapped(to: 0).isEmpty)
+    @Test(arguments: [-1, 0])
+    func `no columns, and fewer, hold no lines`(columns: Int) {
+        #expect(DisplayText("abc").wrapped(to: columns).isEmpty)
+        #expect(DisplayText.empty.wrapped(to: columns).isEmpty)
     }
 
     @Test(arguments: [
-        (TextAlignment.leading, [0, 0, 0, 0]), (.center, [0, 0, 0, 1]), (.trailing, [0, 0, 1, 2]),
+        (TextAlignment.leading, [0, 0, 0, 0, 0]), (.center, [0, 0, 0, 1, 2]), (.trailing, [0, 0, 1, 2, 5]),
     ])
     func `what is free of the columns stands where the alignment says, and is never less than nothing`(
         alignment: TextAlignment, offsets: [Int]
     ) {
-        #expect([2, 3, 4, 5].map { DisplayText("abc").offset(in: $0, alignment: alignment) } == offsets)
+        #expect([2, 3, 4, 5, 8].map { DisplayText("abc").offset(in: $0, alignment: alignment) } == offsets)
         #expect(DisplayText("日本").offset(in: 7, alignment: .center) == 1)
         #expect(DisplayText.empty.offset(in: 4, alignment: .trailing) == 4)
     }

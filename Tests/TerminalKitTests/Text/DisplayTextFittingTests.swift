@@ -5,19 +5,6 @@ import Testing
 
 @Suite struct DisplayTextFittingTests {
     @Test(arguments: [
-        ("Liverpool", 9, "Liverpool"), ("Liverpool", 8, "Liverpo…"), ("Liverpool", 1, "…"), ("Liverpool", 0, ""),
-        ("日本語", 5, "日本…"), ("日本語", 4, "日…"), ("日本語", 2, "…"), ("a bc", 3, "a…"), ("", 3, ""),
-    ])
-    func `text is cut at its end`(text: DisplayText, columns: Int, expected: String) {
-        #expect(text.truncated(to: columns).string == expected)
-    }
-
-    @Test(arguments: [("premier league", 9, "prem…ague"), ("abcdef", 4, "ab…f"), ("日本語", 5, "日…語")])
-    func `text is cut in its middle`(text: DisplayText, columns: Int, expected: String) {
-        #expect(text.truncated(to: columns, mode: .middle).string == expected)
-    }
-
-    @Test(arguments: [
         ("one two three", 7, ["one two", "three"]), ("one two", 3, ["one", "two"]), ("a  b", 2, ["a", "b"]),
         ("longword", 3, ["lon", "gwo", "rd"]), ("half-time score", 6, ["half-", "time", "score"]),
         ("日本語", 4, ["日本", "語"]), ("ab ", 2, ["ab"]), ("", 5, [""]), ("日a", 1, ["a"]),
@@ -58,10 +45,6 @@ import Testing
         #expect(text.wrapped(to: columns).map(\.string) == lines)
     }
 
-    @Test func `no columns hold no lines`() {
-        #expect(DisplayText("abc").wrapped(to: 0).isEmpty)
-    }
-
     @Test func `fitted text is never wider than asked, whatever it holds`() {
         var generator = SeededGenerator(seed: 1)
         for _ in 0..<300 {
@@ -91,13 +74,5 @@ import Testing
 
             #expect(wrapped.filter { $0.cluster != .space } == text.elements.filter { $0.cluster != .space })
         }
-    }
-
-    @Test(arguments: [
-        (TextAlignment.leading, 0), (.center, 2), (.trailing, 5),
-    ])
-    func `text stands where its alignment says`(alignment: TextAlignment, offset: Int) {
-        #expect(DisplayText("abc").offset(in: 8, alignment: alignment) == offset)
-        #expect(DisplayText("abc").offset(in: 2, alignment: alignment) == 0)
     }
 }

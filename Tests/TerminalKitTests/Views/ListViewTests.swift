@@ -248,22 +248,6 @@ import Testing
         #expect(list.firstVisibleRow == 3)
     }
 
-    @Test func `the selection stays with its identity`() {
-        let rows = Rows(["a", "b", "c", "d"])
-        let stage = stage(rows)
-        list.selectedRow = 2
-
-        rows.texts = ["c", "x", "y", "z", "a"]
-        list.reloadData()
-        #expect(list.selectedRow == 0)
-
-        rows.texts = ["x", "y"]
-        list.reloadData()
-        stage.window.update()
-        #expect(list.selectedRow == 0)
-        #expect(stage.rows == [" x", " y", "", ""])
-    }
-
     @Test func `without identities it stays at its place`() {
         let rows = Rows(["a", "b", "c", "d"])
         rows.hasIdentities = false

@@ -39,17 +39,6 @@ import Testing
         #expect(stage.rows == ["column…│", "column…│", "column…┃"])
     }
 
-    @Test func `the wheel scrolls as far as there is content`() {
-        let scroll = ScrollView(Self.lines(6))
-        let stage = ViewHarness(scroll, width: 8, height: 4)
-
-        #expect(stage.mouse(.wheelDown, x: 0, y: 0))
-        #expect(scroll.contentOffset == 2)
-        #expect(!stage.mouse(.wheelDown, x: 0, y: 0))
-        #expect(stage.mouse(.wheelUp, x: 0, y: 0))
-        #expect(scroll.contentOffset == 0)
-    }
-
     @Test func `a place set before the first layout is kept, and brought into range`() {
         let (scroll, far) = (ScrollView(Self.lines(20)), ScrollView(Self.lines(20)))
         scroll.contentOffset = 5
@@ -58,17 +47,6 @@ import Testing
         #expect(ViewHarness(scroll, width: 8, height: 3).rows.first?.hasPrefix("line 5") == true)
         _ = ViewHarness(far, width: 8, height: 3)
         #expect(far.contentOffset == 17)
-    }
-
-    @Test func `content that shrinks is brought back`() {
-        let content = Self.lines(9)
-        let scroll = ScrollView(content)
-        let stage = ViewHarness(scroll, width: 8, height: 3)
-        scroll.contentOffset = 6
-
-        content.setArrangedViews(Array(content.subviews.prefix(4)))
-
-        #expect(stage.rows == ["line 1 │", "line 2 ┃", "line 3 ┃"])
     }
 
     @Test func `the focus is brought into view, and no farther than needed`() {

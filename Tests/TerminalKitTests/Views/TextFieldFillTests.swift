@@ -5,9 +5,9 @@ import Testing
 /// A field that is nearly full, full, and asked for more.
 @MainActor
 @Suite struct TextFieldFillTests {
-    private func field(_ text: String, most: Int) -> (TextField, ViewHarness) {
+    private func field(_ text: String, most: Int? = nil) -> (TextField, ViewHarness) {
         let field = TextField(text)
-        field.maximumLength = most
+        if let most { field.maximumLength = most }
         let stage = ViewHarness(field, width: 21, height: 1)
         stage.window.focus(field)
         return (field, stage)
@@ -56,21 +56,12 @@ import Testing
 
     @Test(arguments: [(999, 0), (1000, 0), (1001, 1)])
     func `a field has a limit that nobody names`(count: Int, overflows: Int) {
-        let (field, stage) = field("", most: TextField.usualLength)
+        let (field, stage) = field("")
         var told = 0
         field.onOverflow = { told += 1 }
 
         stage.window.send(.paste(String(repeating: "日", count: count)))
 
         #expect(field.text.count == min(count, 1000) && told == overflows)
-    }
-
-    @Test func `a mark that joins the last letter of a full field takes no room`() {
-        let (field, stage) = field("abe", most: 4)
-
-        stage.type("\u{301}")
-        #expect(field.text == "abe\u{301}")
-        stage.type("x")
-        #expect(field.text == "abe\u{301}x")
     }
 }

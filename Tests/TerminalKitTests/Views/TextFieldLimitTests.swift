@@ -14,15 +14,6 @@ import Testing
         return stage
     }
 
-    @Test func `a field has a limit though nobody names one`() {
-        let stage = focused()
-
-        stage.window.send(.paste(String(repeating: "0123456789", count: 100_000)))
-
-        #expect(field.text.count == TextField.usualLength)
-        #expect(stage.rows == ["▌123456789  max. 1000"])
-    }
-
     @Test func `what is cut is said until the next key`() {
         field.maximumLength = 6
         let stage = focused()
