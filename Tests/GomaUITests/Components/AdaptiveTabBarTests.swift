@@ -67,29 +67,6 @@ struct AdaptiveTabBarTests {
         #expect(stage.surface == shown)
     }
 
-    @Test func `going to the set visited last is going back`() {
-        let model = model(.home)
-
-        model.selectTab(id: "casinoHome", inSet: "home")
-        model.selectTab(id: "nextUpEvents", inSet: "casino")
-
-        #expect(model.currentDisplayState.setSwitch?.direction == .back)
-        #expect(model.currentDisplayState.history.isEmpty)
-    }
-
-    @Test func `at most ten sets are remembered`() {
-        let sets = (0..<15).map { number in
-            TabSetDisplayState(
-                id: "\(number)",
-                items: [TabItemDisplayState(id: "next", title: "Next", switchesTo: "\(number + 1)")])
-        }
-        let model = model(AdaptiveTabBarDisplayState(tabSets: sets, activeTabSetID: "0"))
-
-        for number in 0..<14 { model.selectTab(id: "next", inSet: "\(number)") }
-
-        #expect(model.currentDisplayState.history == (4..<14).map(String.init))
-    }
-
     @Test func `an unknown tab changes nothing, and a missing set leaves its tab where it is`() {
         var state = AdaptiveTabBarDisplayState.home
         state.tabSets.removeLast()

@@ -190,25 +190,6 @@ struct CashoutSliderRulesTests {
         #expect(!state.isEnabled && state.maximum == Money(hundredths: 600, "XAF") && state.phase == .choosing)
     }
 
-    @Test func `once all is given no key, click or press asks for more`() {
-        let model = CashoutSliderViewModel(slider(10, 1000, at: 1000), in: environment)
-        let view = CashoutSliderView(environment: environment)
-        view.configure(with: model)
-        let stage = ComponentHarness(view, width: 48, in: environment)
-        model.buttonViewModel.press()
-        stage.advance(by: .milliseconds(1500))
-        let given = model.currentDisplayState
-
-        stage.tab()
-        for x in 0..<48 { stage.click(x: x, y: 1) }
-        stage.press(.enter, .right, .home, .end)
-        model.changeAmount(to: Money(1, "XAF"))
-        model.buttonViewModel.press()
-
-        #expect(model.currentDisplayState == given && environment.isAtRest)
-        #expect(stage.window.focusedView == nil)
-    }
-
     @Test(arguments: [(1500, 1000), (5, 10), (750, 750)])
     func `an amount beyond the ends counts as the end at which the slider stands`(amount: Int, asked: Int) {
         let model = CashoutSliderViewModel(slider(10, 1000, at: amount), in: environment)

@@ -166,16 +166,6 @@ struct CashoutSliderTests {
         #expect(model.currentDisplayState.amount == Money(100, "XAF"))
     }
 
-    @Test func `an offer that moves takes along what is chosen at its end`() {
-        var state = CashoutSliderDisplayState.maximum
-
-        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(180, "XAF"))
-        #expect(state.amount == Money(180, "XAF"))
-        state.updateRange(minimum: Money(1, "XAF"), maximum: Money(250, "XAF"))
-        #expect(state.amount == Money(250, "XAF"))
-        #expect(state.button(in: environment).title == "Cash out XAF 250.00")
-    }
-
     @Test func `an offer that moves leaves what is chosen between its ends, and brings in what is outside`() {
         var state = CashoutSliderDisplayState.middle
 

@@ -9,16 +9,6 @@ import Testing
 struct MultiWidgetToolbarTests {
     private let environment = ViewEnvironment.simulated()
 
-    @Test func `a customer who leaves takes the balance along`() {
-        var state = MultiWidgetToolbarDisplayState.balanceHidden
-
-        state.begin(.guest)
-        state.begin(.customer)
-
-        #expect(state.wallet.balance == nil)
-        #expect(!state.wallet.isBalanceHidden)
-    }
-
     @Test func `to begin the session that there is changes nothing`() {
         var state = MultiWidgetToolbarDisplayState.loggedIn
 
@@ -64,7 +54,7 @@ struct MultiWidgetToolbarTests {
         #expect(environment.owner.requests.map(\.description) == ["app:open-page page=support"])
     }
 
-    @Test func `every widget has a line for it, so that none is lost`() {
+    @Test func `a widget is found among those that show, and not where it is one of a customer's`() {
         let state = MultiWidgetToolbarDisplayState.complexLoggedOut
 
         #expect(state.widget("signUp")?.kind == .signUp)

@@ -64,7 +64,6 @@ struct LettersReadTests {
         ("ActionButtonBlock", "Not given", ["› Claim Bonus", "Offers end at midnight"]),
         ("CasinoCategoryBar", "Short", ["VIP", "› All 5"]),
         ("MarketOutcomesLine", "See all", ["› See all markets"]),
-        ("VideoBlock", "Failed", ["› Try again Goals of the month 0:01 The video could not be loaded"]),
         (
             "UserLimitCard", "Near",
             [
