@@ -60,6 +60,6 @@ struct CodeInputTimeTests {
             model.changeCode(to: code)
             #expect(model.currentDisplayState.phase == .entering)
         }
-        #expect(environment.owner.requests.allSatisfy { $0.request is LoadBookingCode })
+        #expect(environment.owner.requests.map { $0.request is LoadBookingCode } == [true, true])
     }
 }

@@ -35,7 +35,7 @@ struct StackViewBlockTests {
         }
 
         let after = models(of: page)
-        #expect(after.count == 3)
+        #expect(after.count == 3 && before.compactMap(\.self).count == 2)
         #expect(zip(before, after.dropFirst()).allSatisfy { $0 === $1 })
     }
 
