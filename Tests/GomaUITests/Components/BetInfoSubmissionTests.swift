@@ -123,19 +123,6 @@ struct BetInfoSubmissionTests {
         #expect(model.currentDisplayState == sent)
     }
 
-    @Test func `a bet that is taken back is paid back, and can be placed again`() {
-        let (stage, model) = stage(.withAmount)
-        model.placeBet()
-        stage.advance(by: .seconds(4))
-
-        model.takeBackBet()
-        stage.advance(by: .seconds(10))
-
-        #expect(model.currentDisplayState.limits.balance == 25_000)
-        #expect(model.currentDisplayState.stakeAmount == 10_000)
-        #expect(model.placeBetViewModel.currentDisplayState.isEnabled)
-    }
-
     @Test func `taking a bet back asks for it, and one that is refused stands with the owner's reason`() {
         environment.owner.script = nil
         let taking = environment.owner.take(TakeBackBet.self) { _ in .refused(reason: "Match has begun") }

@@ -27,14 +27,6 @@ struct BlockVideoTests {
         #expect(video.frame == 0)
     }
 
-    @Test func `a video that has been loaded is played again at once`() {
-        var video = makeVideo(.ended)
-
-        video.togglePlayback(isLoaded: true, moves: true)
-
-        #expect(video.phase == .playing)
-    }
-
     @Test func `without motion a press shows the next picture`() {
         var video = makeVideo(frame: 1, .paused)
 

@@ -61,7 +61,7 @@ struct BonusInfoCardRulesTests {
     @Test(
         arguments: [
             (20, 20, 0, 0.0), (5, 20, 15, 0.75), (0, 20, 20, 1), (-5, 20, 20, 1), (25, 20, 0, 0), (5, 0, 0, 0),
-            (5, -5, 0, 0),
+            (5, -5, 0, 0), (0, 0, 0, 0),
         ] as [(Decimal, Decimal, Decimal, Double)])
     func `as much is wagered as is required and not left`(
         left: Decimal, required: Decimal, wagered: Decimal, progress: Double

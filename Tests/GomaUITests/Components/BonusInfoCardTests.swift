@@ -9,15 +9,6 @@ struct BonusInfoCardTests {
             wagerLeft: left, deadline: deadline)
     }
 
-    @Test func `progress is what is wagered of what is required`() {
-        #expect(bonus(required: Money(200, "€"), left: Money(50, "€")).wageringProgress == 0.75)
-        #expect(bonus(required: Money(200, "€"), left: Money(0, "€")).wageringProgress == 1)
-        #expect(bonus(required: Money(200, "€"), left: Money(300, "€")).wageringProgress == 0)
-        #expect(bonus(required: Money(200, "€"), left: Money(-5, "€")).wageringProgress == 1)
-        #expect(bonus(required: Money(0, "€"), left: Money(0, "€")).wageringProgress == 0)
-        #expect(bonus(required: Money(-10, "€"), left: Money(5, "€")).wageringProgress == 0)
-    }
-
     @Test func `a bonus whose time is over expires once`() {
         var state = bonus(required: Money(200, "€"), left: Money(50, "€"), .in(seconds: 2))
 

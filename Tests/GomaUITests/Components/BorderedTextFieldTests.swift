@@ -260,8 +260,8 @@ struct BorderedTextFieldTests {
         stage.press(.enter)
         stage.click(x: 6, y: 1)
 
-        #expect(
-            model.environment.owner.requests.map(\.description).allSatisfy { $0.hasPrefix("app:open-input field=") })
+        let asked = model.environment.owner.requests.map(\.description)
+        #expect(asked == Array(repeating: "app:open-input field=amount", count: 2))
         #expect(model.currentDisplayState.text == "25.00")
     }
 
@@ -322,25 +322,5 @@ struct BorderedTextFieldTests {
         model.replaceState(.fullName)
 
         #expect(stage.rows[1] == "┃                        ┃")
-    }
-
-    @Test(arguments: [
-        ("jane@goma.com", true), ("jane", false), ("@goma.com", false), ("jane@goma", false), ("a@b@c.d", false),
-        ("jane @goma.com", false), ("jane@.com", false),
-    ])
-    func `an email has a name and a domain`(text: String, isRight: Bool) {
-        #expect(BorderedTextFieldContent.email.accepts(text) == isRight)
-    }
-
-    @Test(arguments: [
-        ("Secret123", true), ("secret123", false), ("SECRET123", false), ("Secrets!", false), ("S1e", false),
-    ])
-    func `a password is long and mixed`(text: String, isRight: Bool) {
-        #expect(BorderedTextFieldContent.password.accepts(text) == isRight)
-    }
-
-    @Test(arguments: [("+237 712345678", true), ("712 345 678", true), ("12345", false), ("call me 712345678", false)])
-    func `a phone number is made of digits`(text: String, isRight: Bool) {
-        #expect(BorderedTextFieldContent.phone.accepts(text) == isRight)
     }
 }

@@ -39,18 +39,6 @@ struct CashoutAmountTests {
         #expect(offer.secondsLeft == CashoutAmountDisplayState.validity && !offer.hasExpired)
     }
 
-    @Test func `each offer differs from the one before`() {
-        var amounts = [CashoutAmountDisplayState.expiring.amount]
-        let place = StatePlace(CashoutAmountDisplayState.expiring, in: environment)
-        let model = CashoutAmountViewModel(place) { amounts.append($0) }
-
-        environment.scheduler.advance(by: .seconds(40))
-
-        #expect(amounts.last == model.currentDisplayState.amount)
-        #expect(amounts.count > 4)
-        #expect(zip(amounts, amounts.dropFirst()).allSatisfy { $0 != $1 })
-    }
-
     @Test(arguments: [
         (CashoutTitle.partial, "Partial cashout", "Cash out partiel"), (.full, "Full cashout", "Cash out total"),
         (.text("Bonus"), "Bonus", "Bonus"),

@@ -43,20 +43,6 @@ struct MarketNamePillLabelTests {
         #expect(stage(.withoutLine).rows == [" No Line"])
     }
 
-    @Test func `the model goes through the styles a second at a time, and stops`() {
-        let model = MarketNamePillLabelViewModel(.custom, in: environment)
-
-        model.cycleStyles()
-        var styles = [model.currentDisplayState.style]
-        for _ in 0..<2 {
-            environment.scheduler.advance(by: .seconds(1))
-            styles.append(model.currentDisplayState.style)
-        }
-
-        #expect(styles == [.standard, .highlighted, .disabled])
-        #expect(environment.scheduler.nextDue == nil)
-    }
-
     @Test func `a pill leads to its market while it is in use, wherever the call comes from`() {
         let model = MarketNamePillLabelViewModel(
             MarketNamePillLabelDisplayState(id: "goals", text: "Goals", style: .disabled, isInteractive: true),
