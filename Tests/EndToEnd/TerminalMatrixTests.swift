@@ -91,7 +91,7 @@ extension EndToEnd {
             #expect(try doctor(Terminal.Kind(type: type)).problem?.contains("TERM") == true)
             #expect(text.status == 0)
             #expect(text.errors.isEmpty)
-            #expect(!text.output.contains("\u{1B}"))
+            #expect(!text.output.isEmpty && !text.output.contains("\u{1B}"))
             #expect(text.output.split(separator: "\n").allSatisfy { DisplayText(String($0)).width <= 80 })
         }
 

@@ -118,7 +118,6 @@ extension EndToEnd {
                 let rows = try terminal.rows
                 return rows.count == 20 && rows[19].contains("q quit") && !rows[0].isEmpty
             }
-            #expect(try terminal.rows.allSatisfy { $0.count <= 70 })
             try terminal.press("q")
             try terminal.wait(for: "the shell") { try terminal.value("#{alternate_on}") == "0" }
         }
