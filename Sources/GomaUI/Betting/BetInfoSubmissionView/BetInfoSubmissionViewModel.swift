@@ -13,30 +13,15 @@ public final class BetInfoSubmissionViewModel: ViewModel<BetInfoSubmissionDispla
 
     private var passing: AnyObject?
 
-    public func changeStake(to text: String) {
-        record(text)
-        update { $0.changeStake(to: text) }
-    }
+    public func changeStake(to text: String) { act(text) { $0.changeStake(to: text) } }
 
-    public func addToStake(_ amount: Int) {
-        record(amount)
-        update { $0.addToStake(amount, in: environment) }
-    }
+    public func addToStake(_ amount: Int) { act(amount) { $0.addToStake(amount, in: environment) } }
 
-    public func confirmStake() {
-        record()
-        update { $0.confirmStake(in: environment) }
-    }
+    public func confirmStake() { act { $0.confirmStake(in: environment) } }
 
-    public func placeBet() {
-        record()
-        update { $0.placeBet(in: environment) }
-    }
+    public func placeBet() { act { $0.placeBet(in: environment) } }
 
-    public func takeBackBet() {
-        record()
-        update { $0.takeBackBet() }
-    }
+    public func takeBackBet() { act { $0.takeBackBet() } }
 
     /// Starts the time of a phase that passes by itself; the seconds of a placed bet run on.
     override public func keepTime(

@@ -15,14 +15,8 @@ public final class BetslipOddsBoostHeaderViewModel: ViewModel<BetslipOddsBoostHe
     }
 
     /// A selection that counts came into the bet slip.
-    public func addSelection() {
-        record()
-        update { $0.progress?.addSelection() }
-    }
+    public func addSelection() { act { $0.progress?.addSelection() } }
 
     /// A selection that counts left the bet slip.
-    public func removeSelection() {
-        record()
-        update { $0.progress?.removeSelection() }
-    }
+    public func removeSelection() { act { $0.progress?.removeSelection() } }
 }

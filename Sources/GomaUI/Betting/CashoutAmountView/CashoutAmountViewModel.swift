@@ -18,10 +18,7 @@ public final class CashoutAmountViewModel: ViewModel<CashoutAmountDisplayState>,
         self.onOffer = onOffer
     }
 
-    public func reload() {
-        record()
-        update { $0.loadAgain() }
-    }
+    public func reload() { act { $0.loadAgain() } }
 
     override public func keepTime(for state: CashoutAmountDisplayState, after old: CashoutAmountDisplayState?) {
         if state.betID != old?.betID { renewals = 0 }

@@ -22,21 +22,16 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
             }, MarketGroupSelectorTabViewModel.init)
     }
 
-    public func showTab(_ index: Int) {
-        record(index)
-        update { $0.showTab(index) }
-    }
+    public func showTab(_ index: Int) { act(index) { $0.showTab(index) } }
 
     public func tryAgain() {
-        record()
-        update { state in
+        act { state in
             if let index = state.shownTabIndex { state.load(index) }
         }
     }
 
     public func refresh() {
-        record()
-        update { state in
+        act { state in
             if let index = state.shownTabIndex { state.refresh(index) }
         }
     }

@@ -8,13 +8,7 @@ public final class SuggestedBetsExpandedViewModel: ViewModel<SuggestedBetsExpand
         parts(\.cards) { TallOddsMatchCardViewModel($0) }
     }
 
-    public func toggleExpanded() {
-        record()
-        update { $0.isExpanded.toggle() }
-    }
+    public func toggleExpanded() { act { $0.isExpanded.toggle() } }
 
-    public func showPage(_ page: Int) {
-        record(page)
-        update { $0.showPage(page) }
-    }
+    public func showPage(_ page: Int) { act(page) { $0.showPage(page) } }
 }

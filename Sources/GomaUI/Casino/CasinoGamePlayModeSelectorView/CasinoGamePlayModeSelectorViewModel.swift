@@ -25,10 +25,7 @@ public final class CasinoGamePlayModeSelectorViewModel: ViewModel<CasinoGamePlay
 
     private func takeWay(_ id: String) { ask(to: ChooseWayToPlay(game: currentDisplayState.id, way: id)) }
 
-    public func refresh() {
-        record()
-        update { $0.refresh() }
-    }
+    public func refresh() { act { $0.refresh() } }
 
     private func play() {
         switch currentDisplayState.access {
