@@ -23,7 +23,7 @@ public final class AmountPillView: ComponentView<any AmountPillViewModelProtocol
     /// Where no amount is offered yet there is none to choose.
     override public var keyBindings: [KeyBinding] {
         guard viewModel?.currentDisplayState.amount != nil else { return [] }
-        return [KeyBinding(.activate, environment.text(.keyChooseAmount)) { [self] in viewModel?.select() }]
+        return pressing(.keyChooseAmount) { $0.select() }
     }
 
     private func renderColors(_ state: AmountPillDisplayState) {

@@ -30,7 +30,5 @@ public final class NavigationActionView: ComponentView<
         Size(width: min(proposal.width, 60), height: 3)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyGoThere)) { [self] in viewModel?.navigate() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyGoThere) { $0.navigate() } }
 }

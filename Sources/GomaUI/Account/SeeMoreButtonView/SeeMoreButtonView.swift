@@ -31,9 +31,7 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
         renderLook()
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyLoadMore)) { [self] in viewModel?.loadMore() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyLoadMore) { $0.loadMore() } }
 
     override public func stateChanged() {
         super.stateChanged()

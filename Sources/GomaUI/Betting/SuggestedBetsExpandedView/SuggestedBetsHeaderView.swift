@@ -33,9 +33,7 @@ final class SuggestedBetsHeaderView: Control {
         ReadingText.joined([isExpanded ? controlWords.expanded : controlWords.collapsed, super.accessibilityValue])
     }
 
-    override var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenOrClose)) { [self] in onActivate?() }]
-    }
+    override var keyBindings: [KeyBinding] { KeyBinding.activating(environment.text(.keyOpenOrClose), onActivate) }
 
     private static let style = TextStyle(.title, .textPrimary)
 }

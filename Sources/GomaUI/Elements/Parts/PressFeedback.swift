@@ -28,10 +28,9 @@ package final class PressFeedback {
     /// The keys that press what it belongs to, and show that.
     /// - Parameter action: what a press does.
     package func bindings(_ title: String, _ action: @escaping @MainActor () -> Void) -> [KeyBinding] {
-        let binding = KeyBinding(.activate, title) { [self] in
+        KeyBinding.activating(title) { [self] in
             show()
             action()
         }
-        return [binding]
     }
 }

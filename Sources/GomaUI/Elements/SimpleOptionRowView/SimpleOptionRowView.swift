@@ -22,7 +22,5 @@ public final class SimpleOptionRowView: ComponentView<
         isSelected = state.isSelected
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyChoose)) { [self] in viewModel?.select() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyChoose) { $0.select() } }
 }

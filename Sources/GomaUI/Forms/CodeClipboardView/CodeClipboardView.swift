@@ -20,6 +20,6 @@ public final class CodeClipboardView: ComponentView<any CodeClipboardViewModelPr
     /// Where there is no code, there is nothing to copy.
     override public var keyBindings: [KeyBinding] {
         guard viewModel?.currentDisplayState.code.isEmpty == false else { return [] }
-        return [KeyBinding(.activate, environment.text(.keyCopyCode)) { [self] in viewModel?.copy() }]
+        return pressing(.keyCopyCode) { $0.copy() }
     }
 }

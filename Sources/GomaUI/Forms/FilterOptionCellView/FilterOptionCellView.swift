@@ -17,7 +17,5 @@ public final class FilterOptionCellView: ComponentView<
         isSelected = state.isSelected
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyChangeFilter)) { [self] in viewModel?.openChoices() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyChangeFilter) { $0.openChoices() } }
 }

@@ -16,9 +16,7 @@ public final class MainFilterPillView: ComponentView<
         pill.spokenCount = spokenCount(state.activeCount)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenFilters)) { [self] in viewModel?.openFilters() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenFilters) { $0.openFilters() } }
 
     private func icon(_ icon: MainFilterIcon) -> String? {
         switch icon {

@@ -21,9 +21,7 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         if viewModel == nil { titleLabel.style = TextStyle(.textSecondary, .dim) }
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.toggleSelection() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keySelect) { $0.toggleSelection() } }
 
     /// A read-only pill has a fainter ground; one that is selected keeps it, and its words stand out.
     private func renderColors(_ state: PillItemDisplayState) {

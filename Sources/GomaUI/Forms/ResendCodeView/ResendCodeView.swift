@@ -23,9 +23,7 @@ public final class ResendCodeView: ComponentView<any ResendCodeViewModelProtocol
     }
 
     /// Declared also while the customer waits, so that the focus stays.
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyResendCode)) { [self] in viewModel?.resend() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyResendCode) { $0.resend() } }
 
     private func runs(_ phase: ResendCodePhase) -> [TextRun] {
         switch phase {

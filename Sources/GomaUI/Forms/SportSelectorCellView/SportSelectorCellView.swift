@@ -17,7 +17,5 @@ public final class SportSelectorCellView: ComponentView<
         isSelected = state.isSelected
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyChangeSport)) { [self] in viewModel?.openSports() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyChangeSport) { $0.openSports() } }
 }

@@ -48,7 +48,5 @@ public final class SportTypeSelectorItemView: ComponentView<
         return Size(width: proposal.width < View.unbounded ? proposal.width : wish, height: Self.height)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyChoose)) { [self] in viewModel?.select() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyChoose) { $0.select() } }
 }

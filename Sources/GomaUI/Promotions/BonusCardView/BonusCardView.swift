@@ -18,7 +18,5 @@ public final class BonusCardView: ComponentView<any BonusCardViewModelProtocol, 
             aside: viewModel?.termsViewModel)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenPromotion)) { [self] in viewModel?.openBonus() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenPromotion) { $0.openBonus() } }
 }

@@ -18,7 +18,5 @@ public final class PromotionCardView: ComponentView<any PromotionCardViewModelPr
             aside: viewModel?.readMoreViewModel)
     }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keyOpenPromotion)) { [self] in viewModel?.openPromotion() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keyOpenPromotion) { $0.openPromotion() } }
 }

@@ -29,9 +29,7 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
 
     override public func resetInteraction() { fade.stop() }
 
-    override public var keyBindings: [KeyBinding] {
-        [KeyBinding(.activate, environment.text(.keySelect)) { [self] in viewModel?.selectPromotion() }]
-    }
+    override public var keyBindings: [KeyBinding] { pressing(.keySelect) { $0.selectPromotion() } }
 
     /// A read-only kind that is chosen keeps a quiet ground, and its words stand out.
     private func renderColors() {

@@ -53,7 +53,7 @@ public final class SingleButtonBannerView: ComponentView<
     }
 
     override public var keyBindings: [KeyBinding] {
-        guard let viewModel, viewModel.currentDisplayState.leadsOn else { return [] }
-        return [KeyBinding(.activate, environment.text(.keyOpenPromotion)) { viewModel.openBanner() }]
+        guard viewModel?.currentDisplayState.leadsOn == true else { return [] }
+        return pressing(.keyOpenPromotion) { $0.openBanner() }
     }
 }
