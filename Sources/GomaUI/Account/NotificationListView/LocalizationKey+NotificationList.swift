@@ -5,7 +5,6 @@ extension LocalizationKey {
     static let oneUnreadNotification = Self("oneUnreadNotification", english: "1 unread")
     static let allNotificationsRead = Self("allNotificationsRead", english: "All read")
     static let markAllAsRead = Self("markAllAsRead", english: "Mark all as read")
-    static let refreshNotifications = Self("refreshNotifications", english: "Refresh")
     static let clearNotifications = Self("clearNotifications", english: "Clear all")
     static let clearNotificationsNow = Self("clearNotificationsNow", english: "Clear all {count}")
     static let keepNotifications = Self("keepNotifications", english: "Keep them")
@@ -21,7 +20,6 @@ extension LocalizationKey {
     /// Said behind what an action is called, while it is on its way.
     static let notificationActionPerforming = Self("notificationActionPerforming", english: "under way")
     /// Said behind what an action is called, once it is done.
-    static let notificationActionDone = Self("notificationActionDone", english: "done")
     static let notificationActionFailed = Self("notificationActionFailed", english: "It could not be done")
     static let notificationDeleted = Self("notificationDeleted", english: "Deleted")
     static let undoNotification = Self("undoNotification", english: "Undo ({seconds} s)")

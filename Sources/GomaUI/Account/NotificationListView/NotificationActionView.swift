@@ -49,7 +49,7 @@ final class NotificationActionView: PartView {
         case .done:
             words.show(action.title, after: glyphs.success.string)
             // The mark alone says that it is done.
-            words.accessibilityLabel = ReadingText.joined([action.title, environment.text(.notificationActionDone)])
+            words.accessibilityLabel = ReadingText.joined([action.title, environment.text(.spokenRowDone)])
             words.style = TextStyle(.textSecondary)
         case .failed(let failure):
             renderFailure(failure.words(.notificationActionFailed, in: environment))

@@ -35,7 +35,7 @@ final class NotificationListFooter: PartView {
         let count = state.notifications?.count ?? 0
         let asks = state.asksToClear && count > 0
         let canRefresh = isKnown && state.refresh != .loading
-        refreshLink.render(environment.text(.refreshNotifications), leadsOn: true, isEnabled: canRefresh)
+        refreshLink.render(environment.text(.refresh), leadsOn: true, isEnabled: canRefresh)
         let isClearing = state.clearing == .loading
         let title = environment.text(isClearing ? .clearingNotifications : .clearNotifications)
         clearLink.render(title, leadsOn: true, isEnabled: isKnown && !isClearing)

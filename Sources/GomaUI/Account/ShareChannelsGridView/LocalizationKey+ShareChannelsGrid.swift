@@ -3,7 +3,6 @@ extension LocalizationKey {
     static let shareEmail = Self("shareEmail", english: "Email")
     static let shareCopy = Self("shareCopy", english: "Copy link")
     static let shareDone = Self("shareDone", english: "Shared")
-    static let shareCopied = Self("shareCopied", english: "Copied")
     static let shareFailed = Self("shareFailed", english: "Not shared")
     static let noShareChannels = Self("noShareChannels", english: "There is no way to share this here")
     static let keyShare = Self("keyShare", english: "share")

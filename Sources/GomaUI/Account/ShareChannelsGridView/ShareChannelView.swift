@@ -48,7 +48,7 @@ final class ShareChannelView: Control {
     private func words(_ phase: CopyPhase) -> String? {
         switch phase {
         case .none, .asked: nil
-        case .done: environment.text(isCopy ? .shareCopied : .shareDone)
+        case .done: environment.text(isCopy ? .copied : .shareDone)
         case .failed: environment.text(isCopy ? .notCopied : .shareFailed)
         }
     }

@@ -35,6 +35,6 @@ final class WalletStatusRow: PartView {
             label.text = failure.words(.balancesFailed, in: environment)
             label.style = TextStyle(.alertError, .bold)
         }
-        refreshLink.render(environment.text(.refreshBalances), leadsOn: true, isEnabled: phase != nil && !isLoading)
+        refreshLink.render(environment.text(.refresh), leadsOn: true, isEnabled: phase != nil && !isLoading)
     }
 }

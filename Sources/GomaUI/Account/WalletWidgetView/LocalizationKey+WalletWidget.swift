@@ -1,5 +1,4 @@
 extension LocalizationKey {
-    static let walletWidgetDeposit = Self("walletWidgetDeposit", english: "Deposit")
     static let walletWidgetBalance = Self("walletWidgetBalance", english: "Balance {amount}")
     static let walletWidgetUnknown = Self("walletWidgetUnknown", english: "Balance not known yet")
     static let walletWidgetHidden = Self("walletWidgetHidden", english: "Balance hidden")

@@ -49,7 +49,7 @@ public final class WalletWidgetView: ComponentView<any WalletWidgetViewModelProt
         depositControl.background = depositGround
         let shape = glyphs.shape(columns: 7)
         depositControl.render(
-            viewModel == nil ? shape : state.depositTitle ?? environment.text(.walletWidgetDeposit))
+            viewModel == nil ? shape : state.depositTitle ?? environment.text(.depositMoney))
     }
 
     /// Nothing is to be done before there is a model, so that nothing stands out.

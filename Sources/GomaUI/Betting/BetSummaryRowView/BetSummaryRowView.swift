@@ -32,7 +32,7 @@ public final class BetSummaryRowView: ComponentView<any BetSummaryRowViewModelPr
 
     private func text(of title: BetSummaryTitle) -> String {
         switch title {
-        case .odds: environment.text(.oddsHeadline)
+        case .odds: environment.text(.oddsCaption)
         case .potentialWinnings: environment.text(.potentialWinnings)
         case .winBonus(nil): environment.text(.winBonus)
         case .winBonus(let percentage?):

@@ -1,5 +1,4 @@
 extension LocalizationKey {
-    static let oddsHeadline = Self("oddsHeadline", english: "Odds")
     static let potentialWinnings = Self("potentialWinnings", english: "Potential winnings")
     static let winBonus = Self("winBonus", english: "Win bonus")
     static let winBonusOf = Self("winBonusOf", english: "{percentage} win bonus")

@@ -5,7 +5,6 @@ extension LocalizationKey {
     static let noStatistics = Self("noStatistics", english: "No statistics yet")
     static let noStatisticsHint = Self(
         "noStatisticsHint", english: "They come once enough matches have been played.")
-    static let refreshStatistics = Self("refreshStatistics", english: "Refresh")
     static let refreshingStatistics = Self("refreshingStatistics", english: "Refreshing")
     static let keyRefreshStatistics = Self("keyRefreshStatistics", english: "refresh the statistics")
     static let wonCount = Self("wonCount", english: "Won {count}")

@@ -62,13 +62,13 @@ public final class StatisticsWidgetView: ComponentView<
         let canRefresh = tab?.phase == .loaded || tab?.refreshFailure != nil
         for part in [refreshRoom, balance] { part.isHidden = !canRefresh && !isRefreshing }
         refreshLink.render(
-            environment.text(isRefreshing ? .refreshingStatistics : .refreshStatistics), leadsOn: true,
+            environment.text(isRefreshing ? .refreshingStatistics : .refresh), leadsOn: true,
             isEnabled: !isRefreshing)
     }
 
     /// Room for the longer of the words, between blank columns.
     private var refreshColumns: Int {
-        let words = [LocalizationKey.refreshStatistics, .refreshingStatistics].map {
+        let words = [LocalizationKey.refresh, .refreshingStatistics].map {
             DisplayText(environment.text($0)).width
         }
         return (words.max() ?? 0) + 2 * Spacing.xs

@@ -1,5 +1,6 @@
 /// Texts that stakes and bet slips bring themselves.
 extension LocalizationKey {
+    static let oddsCaption = Self("oddsCaption", english: "Odds")
     static let stakeNotANumber = Self("stakeNotANumber", english: "Enter an amount such as {example}")
     static let stakeBelowMinimum = Self("stakeBelowMinimum", english: "The lowest stake is {amount}")
     static let stakeAboveMaximum = Self("stakeAboveMaximum", english: "The highest stake is {amount}")

@@ -10,6 +10,7 @@ extension LocalizationKey {
     package static let betLost = Self("betLost", english: "Lost")
     package static let betDraw = Self("betDraw", english: "Draw")
     package static let betCashedOut = Self("betCashedOut", english: "Cashed out")
+    package static let refresh = Self("refresh", english: "Refresh")
     package static let cashOut = Self("cashOut", english: "Cash out")
     package static let cashoutFailed = Self("cashoutFailed", english: "Cashout failed")
     package static let cashoutUnavailable = Self("cashoutUnavailable", english: "No offer now")
@@ -22,6 +23,8 @@ extension LocalizationKey {
     package static let serving = Self("serving", english: "Serving")
     /// What a screen reader says in the place of a step's number.
     package static let spokenStep = Self("spokenStep", english: "step {number}")
+    /// Said of what has been done.
+    package static let spokenRowDone = Self("spokenRowDone", english: "done")
     package static let locked = Self("locked", english: "Locked")
     /// Said in place of what is on its way.
     public static let loading = Self("loading", english: "Loading")

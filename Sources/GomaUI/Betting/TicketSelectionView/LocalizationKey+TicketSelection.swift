@@ -1,3 +1,0 @@
-extension LocalizationKey {
-    static let oddsCaption = Self("oddsCaption", english: "Odds")
-}
