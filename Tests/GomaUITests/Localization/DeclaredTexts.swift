@@ -86,9 +86,9 @@ struct DeclaredTexts {
         }
     }
 
-    /// What stands between the parentheses of `text(…)`, `string(…)`, `words(…)` and `counted(…)`.
+    /// What stands between the parentheses of `text(…)`, `string(…)`, `words(…)`, `counted(…)` and `pressing(…)`.
     private static func arguments(in code: String) -> [Substring] {
-        code.matches(of: #/(?:^|[^\w])(?:text|string|words|counted)\(/#).map { match in
+        code.matches(of: #/(?:^|[^\w])(?:text|string|words|counted|pressing)\(/#).map { match in
             var depth = 1
             return code[match.range.upperBound...].prefix { character in
                 depth += character == "(" ? 1 : character == ")" ? -1 : 0

@@ -101,6 +101,12 @@ struct DeclaredTextsTests {
         #expect(texts.unused.map { $0.suffix(4) } == ["hush", "ones"])
     }
 
+    @Test func `a text that says what a press does is used`() throws {
+        let texts = try Self.sample(bell: "pressing(.ring) { $0.hush() }")
+
+        #expect(texts.unused.map { $0.suffix(4) } == ["hush", "ones"])
+    }
+
     @Test func `a text of one component that another one uses is told`() throws {
         let alone = try Self.sample(bell: "", lamp: "text(.ring)")
         let shared = try Self.sample(bell: "text(.ring)", lamp: "text(.ring)")
