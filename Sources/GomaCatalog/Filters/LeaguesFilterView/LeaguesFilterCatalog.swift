@@ -4,11 +4,9 @@ extension LeaguesFilterDisplayState {
         FilterOption(id: "all", title: "All leagues", icon: .globe, count: 1_112, tintsIcon: false, isAll: true),
         .premierLeague, .laLiga, .bundesliga, .serieA,
     ])
-    static let firstSelected = expanded.with { $0.selectedID = "premier-league" }
     static let middleSelected = expanded.with { $0.selectedID = "bundesliga" }
     static let missingChoice = Self(leagues: [.premierLeague, .laLiga], selectedID: "serie-a")
     static let collapsed = middleSelected.with { $0.isCollapsed = true }
-    static let few = Self(leagues: [.premierLeague, .laLiga])
     static let withZero = Self(leagues: [
         .premierLeague, FilterOption(id: "ligue-1", title: "Ligue 1", icon: .football, count: 0), .serieA,
     ])
@@ -21,7 +19,6 @@ extension LeaguesFilterDisplayState {
     static let scrolling = Self(leagues: tenLeagues + smallLeagues, selectedID: "allsvenskan")
     static let searching = Self(leagues: tenLeagues + smallLeagues, searchText: "liga")
     static let nothingFound = Self(leagues: tenLeagues + smallLeagues, searchText: "curling")
-    static let empty = Self(leagues: [])
 
     private static let tenLeagues: [FilterOption] = [
         .premierLeague, .laLiga, .bundesliga, .serieA,
@@ -59,18 +56,18 @@ enum LeaguesFilterCatalog: CatalogEntry {
     static let variants: [Variant<LeaguesFilterDisplayState>] = [
         Variant("Expanded", .expanded, summary: "Four leagues, none chosen"),
         Variant("All chosen", .allSelected, summary: "Nothing is limited, which has a row of its own"),
-        Variant("First chosen", .firstSelected),
+        Variant("First chosen", .expanded.with { $0.selectedID = "premier-league" }),
         Variant("Middle chosen", .middleSelected),
         Variant("Missing choice", .missingChoice, summary: "No row is marked, and the choice can be taken back"),
         Variant("Collapsed", .collapsed, summary: "Says what is chosen"),
-        Variant("Few", .few),
+        Variant("Few", .init(leagues: [.premierLeague, .laLiga])),
         Variant("With zero", .withZero, summary: "A league without events says so"),
         Variant("Long name", .longName, summary: "A name is cut before its count"),
         Variant("Many", .many, summary: "Ten leagues, all in view"),
         Variant("Scrolling", .scrolling, summary: "The chosen one is brought into view"),
         Variant("Search", .searching, summary: "Those that were found"),
         Variant("Nothing found", .nothingFound),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(leagues: [])),
     ]
     static let plays = [
         Play(

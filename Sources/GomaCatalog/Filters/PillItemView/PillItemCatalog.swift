@@ -2,8 +2,6 @@ extension PillItemDisplayState {
     static let football = Self(
         id: "football", title: "Football", icon: .football, kind: .expansible, isSelected: true)
     static let popular = Self(id: "popular", title: "Popular", icon: .flame)
-    static let allSports = Self(id: "all-sports", title: "All Sports")
-    static let allTrophies = Self(id: "all", title: "All", icon: .trophy, kind: .expansible)
     static let tennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 12))
     static let emptyTennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 0))
     static let readOnlySelected = Self(id: "spread", title: "Spread", isSelected: true, isReadOnly: true)
@@ -35,8 +33,8 @@ enum PillItemCatalog: CatalogEntry {
     static let variants: [Variant<PillItemDisplayState>] = [
         Variant("Selected", .football, summary: "Filled ground, with icon and more to choose from"),
         Variant("Unselected", .popular, summary: "With icon"),
-        Variant("Informative", .allSports, summary: "Text alone"),
-        Variant("Expansible", .allTrophies),
+        Variant("Informative", .init(id: "all-sports", title: "All Sports"), summary: "Text alone"),
+        Variant("Expansible", .init(id: "all", title: "All", icon: .trophy, kind: .expansible)),
         Variant("Countable", .tennis, summary: "Twelve matches behind it"),
         Variant("Countable zero", .emptyTennis, summary: "A count of zero is not shown"),
         Variant("Read-only selected", .readOnlySelected),

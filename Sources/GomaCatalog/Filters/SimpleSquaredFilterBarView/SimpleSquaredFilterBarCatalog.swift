@@ -1,14 +1,10 @@
 extension SimpleSquaredFilterBarDisplayState {
     static let time = Self(titles: ["All", "1D", "1W", "1M", "3M"])
     static let status = Self(titles: ["Active", "Pending", "Done", "Void"])
-    static let priority = Self(titles: ["Low", "Medium", "High", "Urgent"], selected: "Medium")
     static let category = Self(titles: ["All", "Payments", "Games", "Bonuses"])
-    static let gameType = Self(titles: ["Live", "Upcoming", "Finished"], selected: "Live")
     static let firstSelected = period("1D")
     static let middleSelected = period("1M")
     static let lastSelected = period("1Y")
-    static let two = Self(titles: ["On", "Off"])
-    static let three = Self(titles: ["Low", "Med", "High"], selected: "Med")
     static let six = Self(titles: ["All", "1H", "1D", "1W", "1M", "1Y"], selected: "1W")
     static let many = Self(
         titles: (1...12).map { "Week \($0)" }, selected: "Week 9")
@@ -16,9 +12,8 @@ extension SimpleSquaredFilterBarDisplayState {
         id: "history", items: items(["All", "1D", "1W"]) + [SquaredFilterItem(id: "1y", title: "1Y", isEnabled: false)])
     static let disabled = Self(
         id: "disabled", items: items(["1D", "1W", "1M"]), selectedID: "1w", isEnabled: false)
-    static let empty = Self(id: "empty", items: [])
 
-    private init(titles: [String], selected: String? = nil) {
+    fileprivate init(titles: [String], selected: String? = nil) {
         let items = Self.items(titles)
         self.init(
             id: items.map(\.id).joined(separator: "-"), items: items,
@@ -45,19 +40,19 @@ enum SimpleSquaredFilterBarCatalog: CatalogEntry {
     static let variants: [Variant<SimpleSquaredFilterBarDisplayState>] = [
         Variant("Time", .time, summary: "Nothing is said of the choice, so the first applies"),
         Variant("Status", .status),
-        Variant("Priority", .priority),
+        Variant("Priority", .init(titles: ["Low", "Medium", "High", "Urgent"], selected: "Medium")),
         Variant("Category", .category),
-        Variant("Game type", .gameType),
+        Variant("Game type", .init(titles: ["Live", "Upcoming", "Finished"], selected: "Live")),
         Variant("First selected", .firstSelected),
         Variant("Middle selected", .middleSelected),
         Variant("Last selected", .lastSelected),
-        Variant("Two", .two),
-        Variant("Three", .three),
+        Variant("Two", .init(titles: ["On", "Off"])),
+        Variant("Three", .init(titles: ["Low", "Med", "High"], selected: "Med")),
         Variant("Six", .six),
         Variant("Many", .many, summary: "The chosen one is scrolled into view"),
         Variant("One out of use", .oneOutOfUse),
         Variant("Disabled", .disabled, summary: "Shows the choice and takes no press"),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(id: "empty", items: [])),
     ]
     static let plays = [
         Play(

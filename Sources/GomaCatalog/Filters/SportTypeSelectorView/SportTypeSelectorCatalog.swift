@@ -1,12 +1,8 @@
 extension SportTypeSelectorDisplayState {
-    static let fourSports = Self(sports: [.football, .basketball, .tennis, .baseball])
-    static let few = Self(sports: [.football, .basketball])
     static let many = Self(sports: twelve)
-    static let oneSelected = Self(sports: [.selectedFootball, .basketball, .tennis, .disabled])
     static let screen = Self(
         sports: [.selectedFootball, .basketball, .tennis, .baseball], isScreen: true)
     static let empty = Self(sports: [])
-    static let emptyScreen = Self(sports: [], isScreen: true)
 
     private static let twelve: [SportTypeSelectorItemDisplayState] =
         [.football, .basketball, .tennis, .baseball, .hockey, .golf, .volleyball, .americanFootball]
@@ -32,13 +28,13 @@ enum SportTypeSelectorCatalog: CatalogEntry {
         GoBack(),
     ]
     static let variants: [Variant<SportTypeSelectorDisplayState>] = [
-        Variant("Default", .fourSports),
-        Variant("Few", .few),
+        Variant("Default", .init(sports: [.football, .basketball, .tennis, .baseball])),
+        Variant("Few", .init(sports: [.football, .basketball])),
         Variant("Many", .many, summary: "More than there is room for, which scroll"),
-        Variant("One chosen", .oneSelected),
+        Variant("One chosen", .init(sports: [.selectedFootball, .basketball, .tennis, .disabled])),
         Variant("Screen", .screen, summary: "By itself, with a way out"),
         Variant("Empty", .empty),
-        Variant("Empty screen", .emptyScreen),
+        Variant("Empty screen", .init(sports: [], isScreen: true)),
     ]
     static let plays = [
         Play(

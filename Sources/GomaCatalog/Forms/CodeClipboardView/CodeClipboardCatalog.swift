@@ -1,11 +1,7 @@
 extension CodeClipboardDisplayState {
-    static let bookingCode = Self(code: "ABCD1E2")
     static let copied = Self(code: "ABCD1E2", copying: .done)
     static let notCopied = Self(code: "ABCD1E2", copying: .failed)
     static let customCode = Self(code: "XYZ789", label: "Your code for friends")
-    static let disabled = Self(code: "ABCD1E2", isEnabled: false)
-    static let longCode = Self(code: "LONGERCODE123456")
-    static let shortCode = Self(code: "AB")
 }
 
 enum CodeClipboardCatalog: CatalogEntry {
@@ -18,13 +14,13 @@ enum CodeClipboardCatalog: CatalogEntry {
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [CopyText("ABCD1E2")]
     static let variants: [Variant<CodeClipboardDisplayState>] = [
-        Variant("Default", .bookingCode),
+        Variant("Default", .init(code: "ABCD1E2")),
         Variant("Copied", .copied, summary: "Said in place of the code for five seconds"),
         Variant("Not copied", .notCopied, summary: "Said for as long; it can be tried again"),
         Variant("Custom code", .customCode, summary: "With a label of the app's own"),
-        Variant("Disabled", .disabled),
-        Variant("Long code", .longCode),
-        Variant("Short code", .shortCode),
+        Variant("Disabled", .init(code: "ABCD1E2", isEnabled: false)),
+        Variant("Long code", .init(code: "LONGERCODE123456")),
+        Variant("Short code", .init(code: "AB")),
     ]
     static let plays = [
         Play(

@@ -1,5 +1,4 @@
 extension CodeInputDisplayState {
-    static let empty = Self()
     static let withCode = Self(code: "BA2672")
     static let focused = Self(code: "BA", isFieldFocused: true)
     static let loading = Self(code: "BA2672", phase: .loading)
@@ -29,7 +28,7 @@ enum CodeInputCatalog: CatalogEntry {
         OpenBetslip(),
     ]
     static let variants: [Variant<CodeInputDisplayState>] = [
-        Variant("Default", .empty),
+        Variant("Default", .init()),
         Variant("With code", .withCode),
         Variant("Focused", .focused, summary: "The customer is typing"),
         Variant("Loading", .loading, summary: "Nothing can be changed meanwhile"),

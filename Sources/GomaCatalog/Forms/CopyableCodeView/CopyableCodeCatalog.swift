@@ -1,10 +1,6 @@
 extension CopyableCodeDisplayState {
-    static let bookingCode = Self(code: "BK7Q2M9")
-    static let promoCode = Self(code: "SUMMER2025", label: "Copy promo code")
     static let referralCode = Self(
         code: "REF-XYZ789", label: "Copy referral code", copiedMessage: "Ready to share")
-    static let longCode = Self(code: "ABCD1E2F3G4H5J6K7", label: "Copy transaction ID")
-    static let shortCode = Self(code: "AB", label: "Copy code")
     static let longLabel = Self(code: "CODE123", label: "Copy your special promotional code here")
     static let notCopied = Self(code: "BK7Q2M9", copying: .failed)
     static let copied = Self(code: "BK7Q2M9", copying: .done)
@@ -20,11 +16,11 @@ enum CopyableCodeCatalog: CatalogEntry {
     static let defaultWidth = 48
     static let requests: [any ComponentRequest] = [CopyText("REF-XYZ789")]
     static let variants: [Variant<CopyableCodeDisplayState>] = [
-        Variant("Booking code", .bookingCode),
-        Variant("Promo code", .promoCode),
+        Variant("Booking code", .init(code: "BK7Q2M9")),
+        Variant("Promo code", .init(code: "SUMMER2025", label: "Copy promo code")),
         Variant("Referral code", .referralCode, summary: "Confirmed in words of its own"),
-        Variant("Long code", .longCode),
-        Variant("Short code", .shortCode),
+        Variant("Long code", .init(code: "ABCD1E2F3G4H5J6K7", label: "Copy transaction ID")),
+        Variant("Short code", .init(code: "AB", label: "Copy code")),
         Variant("Long label", .longLabel, summary: "It takes a second row"),
         Variant("Copied", .copied, summary: "Said in place of the code for two seconds"),
         Variant("Copied in own words", .referralCode.with { $0.copying = .done }),

@@ -4,7 +4,6 @@ extension CustomSliderDisplayState {
     static let end = Self(id: "share", title: "Share", value: 1)
     static let betweenSteps = Self(
         id: "share", title: "Share", configuration: SliderConfiguration(stepCount: 4), value: 0.4)
-    static let disabled = Self(id: "share", title: "Share", value: 0.3, isEnabled: false)
     static let customThumb = Self(
         id: "share", title: "Share", configuration: SliderConfiguration(thumbTint: .highlightTertiary), value: 0.25)
     static let time = Self(
@@ -45,7 +44,7 @@ enum CustomSliderCatalog: CatalogEntry {
         Variant("Mid position", .middle),
         Variant("End position", .end),
         Variant("Between steps", .betweenSteps, summary: "It shows at the nearest step"),
-        Variant("Disabled", .disabled),
+        Variant("Disabled", .init(id: "share", title: "Share", value: 0.3, isEnabled: false)),
         Variant("Custom thumb", .customThumb, summary: "In a colour of its own"),
         Variant("Time filter", .time, summary: "Its values have names, which are read aloud"),
         Variant("Thick track", .thickTrack),

@@ -1,7 +1,5 @@
 extension PinDigitEntryDisplayState {
     static let empty = Self(id: "pin", digitCount: 4)
-    static let emptySix = Self(id: "code", digitCount: 6)
-    static let emptyEight = Self(id: "long-code", digitCount: 8)
     static let oneDigit = Self(id: "pin", digitCount: 4, pin: "1")
     static let partial = Self(id: "code", digitCount: 6, pin: "123")
     static let gap = Self(id: "code", digitCount: 6, pin: "123456").with {
@@ -28,8 +26,8 @@ enum PinDigitEntryCatalog: CatalogEntry {
     static let requests: [any ComponentRequest] = [SubmitText(field: "pin")]
     static let variants: [Variant<PinDigitEntryDisplayState>] = [
         Variant("Empty", .empty),
-        Variant("Empty, six digits", .emptySix),
-        Variant("Empty, eight digits", .emptyEight),
+        Variant("Empty, six digits", .init(id: "code", digitCount: 6)),
+        Variant("Empty, eight digits", .init(id: "long-code", digitCount: 8)),
         Variant("One digit", .oneDigit),
         Variant("Partial", .partial),
         Variant("Gap", .gap, summary: "A digit in the middle was taken back"),

@@ -1,5 +1,4 @@
 extension RecentSearchDisplayState {
-    static let liverpool = Self("Liverpool")
     static let short = Self("PSG")
     static let last = Self("Liverpool FC", showsRule: false)
     static let long = Self("Manchester United vs Real Madrid")
@@ -19,7 +18,7 @@ enum RecentSearchCatalog: CatalogEntry {
         SearchText("Liverpool"), ForgetSearch("PSG"),
     ]
     static let variants: [Variant<RecentSearchDisplayState>] = [
-        Variant("Default", .liverpool),
+        Variant("Default", .init("Liverpool")),
         Variant("Short", .short),
         Variant("Medium", .last, summary: "The last of a list has no line below it"),
         Variant("Long", .long),

@@ -1,9 +1,4 @@
 extension ResendCodeDisplayState {
-    static let sent = Self(id: "sign-up", interval: 59)
-    static let short = Self(id: "sign-up", interval: 15)
-    static let veryShort = Self(id: "sign-up", interval: 5)
-    static let minute = Self(id: "sign-up", interval: 60)
-    static let long = Self(id: "sign-up", interval: 120)
     static let expired = Self(id: "sign-up", interval: 59, phase: .ready)
     static let sending = Self(id: "sign-up", interval: 30, phase: .sending)
     static let failed = Self(id: "sign-up", interval: 30, phase: .failed(.refused))
@@ -22,11 +17,11 @@ enum ResendCodeCatalog: CatalogEntry {
     static let tags = ["verification", "code", "countdown", "time", "loading", "error"]
     static let requests: [any ComponentRequest] = [ResendCode(code: "sign-up")]
     static let variants: [Variant<ResendCodeDisplayState>] = [
-        Variant("Counting down", .sent),
-        Variant("Short", .short),
-        Variant("Very short", .veryShort),
-        Variant("Minute", .minute),
-        Variant("Long", .long),
+        Variant("Counting down", .init(id: "sign-up", interval: 59)),
+        Variant("Short", .init(id: "sign-up", interval: 15)),
+        Variant("Very short", .init(id: "sign-up", interval: 5)),
+        Variant("Minute", .init(id: "sign-up", interval: 60)),
+        Variant("Long", .init(id: "sign-up", interval: 120)),
         Variant("Expired", .expired, summary: "Another code can be sent"),
         Variant("Sending", .sending, summary: "A code has been asked for"),
         Variant("Failed", .failed, summary: "It can be asked for again"),

@@ -3,7 +3,6 @@ extension SearchHeaderInfoDisplayState {
     static let results = Self(term: "Liverpool", category: "Sports", phase: .found(count: 15))
     static let uncounted = Self(term: "Liverpool", category: "Sports", phase: .found(count: nil))
     static let nothing = Self(term: "Liverpool", category: "Sports", phase: .nothing)
-    static let short = Self(term: "FC", category: "Teams", phase: .found(count: 3))
     static let long = Self(
         term: "Manchester United Football Club", category: "Teams", phase: .found(count: 5))
     static let casino = Self(term: "Jackpot", category: "Casino Games", phase: .found(count: 42))
@@ -24,7 +23,7 @@ enum SearchHeaderInfoCatalog: CatalogEntry {
         Variant("Results", .results),
         Variant("Results without count", .uncounted, summary: "Nobody has counted"),
         Variant("No results", .nothing),
-        Variant("Short term", .short),
+        Variant("Short term", .init(term: "FC", category: "Teams", phase: .found(count: 3))),
         Variant("Long term", .long, summary: "The term is cut where room ends, the count is not"),
         Variant("Casino", .casino),
         Variant("Large count", .large, summary: "Thousands are grouped"),

@@ -34,7 +34,6 @@ extension MultiWidgetToolbarDisplayState {
                 .space, .wallet, .avatar,
             ])
         ], wallet: WalletWidgetDisplayState(balance: Money(2000, "XAF")))
-    static let withoutLayout = Self(session: .customer)
 
     /// One line for customers, two for guests.
     static func usual(_ session: ToolbarSession, wallet: WalletWidgetDisplayState = WalletWidgetDisplayState()) -> Self
@@ -111,7 +110,7 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
         Variant("Complex logged in", .complexLoggedIn, summary: "With search and notifications"),
         Variant("Complex logged out", .complexLoggedOut),
         Variant("Own words", .ownWords, summary: "Titles and marks of the owner's own"),
-        Variant("Without layout", .withoutLayout, summary: "Takes no room"),
+        Variant("Without layout", .init(session: .customer), summary: "Takes no room"),
     ]
     static let plays = [
         Play(

@@ -1,6 +1,4 @@
 extension SimpleNavigationBarDisplayState {
-    static let iconOnly = Self()
-    static let backText = Self(back: .word)
     static let history = Self(title: "Transactions history")
     static let notifications = Self(title: "Notifications", back: .word)
     static let settings = Self(title: "Settings", back: .hidden)
@@ -23,8 +21,8 @@ enum SimpleNavigationBarCatalog: CatalogEntry {
     static let defaultWidth = 56
     static let requests: [any ComponentRequest] = [GoBack()]
     static let variants: [Variant<SimpleNavigationBarDisplayState>] = [
-        Variant("Icon only", .iconOnly),
-        Variant("Back text", .backText, summary: "In the customer's language"),
+        Variant("Icon only", .init()),
+        Variant("Back text", .init(back: .word), summary: "In the customer's language"),
         Variant("Title", .history),
         Variant("Back and title", .notifications),
         Variant("Title only", .settings, summary: "Nowhere to go back to"),

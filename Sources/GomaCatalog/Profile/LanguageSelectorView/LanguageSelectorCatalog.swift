@@ -25,7 +25,6 @@ extension LanguageSelectorDisplayState {
             .english, LanguageChoice(code: "sw", name: "", englishName: "Swahili"),
             LanguageChoice(code: "wo", name: ""),
         ])
-    static let empty = Self(languages: [])
     static let loading = Self(languages: [], selectedCode: "pt", phase: .loading)
     static let failed = Self(languages: [], selectedCode: "en", phase: .failed)
     static let toBeRefusedOnce = Self(languages: [.german], selectedCode: "de", phase: .loading)
@@ -53,7 +52,7 @@ enum LanguageSelectorCatalog: CatalogEntry {
         Variant("Asked for", .askedFor, summary: "The chosen one stays until the answer comes"),
         Variant("Not spoken", .notSpoken, answers: [.refused, .silence], summary: "Another was asked for in vain"),
         Variant("None chosen", .noneChosen, summary: "Names are missing: another one or the code stands in"),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(languages: [])),
         Variant("Loading", .loading, summary: "What is chosen is known before the list is"),
         Variant("Failed", .failed, summary: "The list can be asked for again"),
         Variant.failsOnce(.toBeRefusedOnce, summary: "The language in use can be seen meanwhile"),

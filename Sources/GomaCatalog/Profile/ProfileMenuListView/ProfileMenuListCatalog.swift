@@ -26,7 +26,6 @@ extension ProfileMenuListDisplayState {
                 id: "verified", action: .custom, title: "Verified account", icon: .star, isTappable: false),
         ], language: .english)
     static let asksFirst = minimal.with { $0.asksToLogOut = true }
-    static let empty = Self(items: [], language: .english)
 }
 
 enum ProfileMenuListCatalog: CatalogEntry {
@@ -55,7 +54,7 @@ enum ProfileMenuListCatalog: CatalogEntry {
         Variant("Minimal", .minimal),
         Variant("Configured", .configured, summary: "Other rows, titles and marks, as a brand may have them"),
         Variant("Asks first", .asksFirst, summary: "Whether logging out is meant"),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(items: [], language: .english)),
     ]
     static let plays = [
         Play(

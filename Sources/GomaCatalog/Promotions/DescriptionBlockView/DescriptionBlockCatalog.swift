@@ -11,7 +11,6 @@ extension DescriptionBlockDisplayState {
             basketball at odds of 1.50 and more. Terms and conditions apply: please read them with care before you take \
             part, and play only with money that you can afford to lose.
             """)
-    static let oneLine = Self(text: "One line only.")
     static let signsApart = Self(
         text: "« Doublez votre mise ! » : jusqu’à 200 € offerts, soit 100 % de votre premier dépôt ; tenté ?")
 }
@@ -25,7 +24,7 @@ enum DescriptionBlockCatalog: BlockCatalogEntry {
         Variant("Two sentences", .welcome),
         Variant("Short", .short),
         Variant("Long", .long),
-        Variant("One line", .oneLine),
+        Variant("One line", .init(text: "One line only.")),
         Variant("Signs apart", .signsApart, summary: "No line begins with a sign alone"),
     ]
 }

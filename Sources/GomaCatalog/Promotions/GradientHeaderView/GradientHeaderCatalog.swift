@@ -1,7 +1,5 @@
 extension GradientHeaderDisplayState {
     static let welcomeBonus = Self(title: "Welcome Bonus")
-    static let special = Self(title: "Special Promotion", stops: .blueToTeal)
-    static let premium = Self(title: "Premium Offer", stops: .goldToOrange)
     static let long = Self(title: "Amazing Welcome Bonus Promotion for Football and Tennis", stops: .tealToGold)
     static let threeStops = Self(
         title: "Weekend Boost",
@@ -19,8 +17,8 @@ enum GradientHeaderCatalog: BlockCatalogEntry {
     static let tags = ["promotion", "page", "headline", "gradient"]
     static let variants: [Variant<GradientHeaderDisplayState>] = [
         Variant("Orange", .welcomeBonus),
-        Variant("Blue to teal", .special),
-        Variant("Gold to orange", .premium),
+        Variant("Blue to teal", .init(title: "Special Promotion", stops: .blueToTeal)),
+        Variant("Gold to orange", .init(title: "Premium Offer", stops: .goldToOrange)),
         Variant("Three colours", .threeStops, summary: "Each at a place of its own"),
         Variant("No colours", .plain, summary: "On the ground of cards"),
         Variant("Teal to gold", .long, summary: "It grows with its headline"),

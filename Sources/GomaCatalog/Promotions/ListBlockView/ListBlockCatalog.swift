@@ -1,6 +1,5 @@
 extension ListBlockDisplayState {
     static let first = Self(marker: .number(1), items: [.welcomeBonus])
-    static let tenth = Self(marker: .number(10), items: [.welcomeBonus, .freeSpins])
     static let withPicture = Self(
         marker: .picture(name: "step-gift", alternative: "Gift box"), items: [.welcomeBonus, .freeSpins])
     static let pictureFails = Self(
@@ -25,7 +24,7 @@ enum ListBlockCatalog: BlockCatalogEntry {
     static let children: [any StandardComponent.Type] = [BulletItemBlockView.self]
     static let variants: [Variant<ListBlockDisplayState>] = [
         Variant("First step", .first),
-        Variant("Tenth step", .tenth),
+        Variant("Tenth step", .init(marker: .number(10), items: [.welcomeBonus, .freeSpins])),
         Variant("With picture", .withPicture, summary: "It comes after a second"),
         Variant("Picture fails", .pictureFails, summary: "Initials stand in for it"),
         Variant("Without number", .withoutNumber),

@@ -48,7 +48,6 @@ extension PromotionSelectorBarDisplayState {
             PromotionItemDisplayState(id: "this-week", title: "This Week"),
         ], showsChoice: false)
     static let disabled = Self(id: "disabled", items: kinds(selected: "welcome"), isEnabled: false)
-    static let empty = Self(id: "empty", items: [])
     static let hidden = Self(id: "hidden", items: kinds(selected: "welcome"), isVisible: false)
 
     private static func kinds(selected: String?) -> [PromotionItemDisplayState] {
@@ -83,7 +82,7 @@ enum PromotionSelectorBarCatalog: CatalogEntry {
         Variant("Read-only", .readOnly, summary: "Shows a choice made elsewhere"),
         Variant("Choice shown elsewhere", .shownElsewhere, summary: "A press is told and does not show"),
         Variant("Disabled", .disabled, summary: "Shows its pills and takes no press"),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(id: "empty", items: [])),
         Variant("Hidden", .hidden, summary: "Takes no room"),
     ]
     static let plays = [

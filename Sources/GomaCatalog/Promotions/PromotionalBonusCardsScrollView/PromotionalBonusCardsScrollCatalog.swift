@@ -5,7 +5,6 @@ extension PromotionalBonusCardsScrollDisplayState {
     static let paused = moving.with { ($0.id, $0.isPaused) = ("paused", true) }
     static let single = Self(id: "single", cards: [.double])
     static let differentHeights = Self(id: "heights", cards: [.short, .long, .double])
-    static let empty = Self(id: "empty", cards: [])
 }
 
 extension PromotionalBonusCardDisplayState {
@@ -40,7 +39,7 @@ enum PromotionalBonusCardsScrollCatalog: CatalogEntry {
         Variant("Short list", .shortList, summary: "Two cards"),
         Variant("Single", .single, summary: "No way to others"),
         Variant("Different heights", .differentHeights, summary: "All are as high as the highest"),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(id: "empty", cards: [])),
     ]
     static let plays = [
         Play(

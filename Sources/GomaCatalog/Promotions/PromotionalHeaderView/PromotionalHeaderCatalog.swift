@@ -1,9 +1,7 @@
 extension PromotionalHeaderDisplayState {
     static let promotions = Self(icon: .promotions, title: "Promotions & Bonuses")
-    static let welcome = Self(icon: .promotions, title: "Welcome Bonus Available!")
     static let casino = Self(
         icon: .casino, title: "Casino offers", subtitle: "Free spins, cashback and tournaments of this week")
-    static let plain = Self(title: "Your bonuses", subtitle: "Two are running")
     static let long = Self(
         icon: .trophy, title: "Everything that we have for the final weekend of the season",
         subtitle: "Boosted prices, insured accumulators and a prize draw for all who bet on three matches or more")
@@ -18,9 +16,9 @@ enum PromotionalHeaderCatalog: CatalogEntry {
     static let tags = ["promotion", "heading", "picture"]
     static let variants: [Variant<PromotionalHeaderDisplayState>] = [
         Variant("Default", .promotions),
-        Variant("Without subtitle", .welcome),
+        Variant("Without subtitle", .init(icon: .promotions, title: "Welcome Bonus Available!")),
         Variant("With subtitle", .casino),
-        Variant("Without picture", .plain),
+        Variant("Without picture", .init(title: "Your bonuses", subtitle: "Two are running")),
         Variant("Long", .long, summary: "Title and subtitle go on in the next line"),
     ]
     static let waivers = [

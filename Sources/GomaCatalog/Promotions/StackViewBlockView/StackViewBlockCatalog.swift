@@ -35,7 +35,6 @@ extension StackViewBlockDisplayState {
         ContentBlock(component: "VideoBlock", state: TitleBlockDisplayState.short),
         ContentBlock(component: "DescriptionBlock", state: DescriptionBlockDisplayState.short),
     ])
-    static let empty = Self(blocks: [])
 }
 
 enum StackViewBlockCatalog: BlockCatalogEntry {
@@ -62,7 +61,7 @@ enum StackViewBlockCatalog: BlockCatalogEntry {
         Variant(
             "Unknown and unfit", .withNotices,
             summary: "A quiet notice stands in the place of what cannot be shown"),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(blocks: [])),
     ]
     static let plays = [
         Play(

@@ -5,7 +5,6 @@ extension TextSectionDisplayState {
             Betting should be fun. Set yourself a limit before you begin, and keep to it. Never bet money that you need \
             for something else. If it is no longer a game, we are there for you day and night.
             """)
-    static let quickTip = Self(title: "Quick Tip", text: "Bet responsibly.", spacing: 1)
     static let colors = Self(
         title: "Special Offer", text: "Get 100% bonus on your first deposit up to $200!", titleColor: .alertSuccess,
         textColor: .textSecondary)
@@ -24,7 +23,7 @@ enum TextSectionCatalog: BlockCatalogEntry {
     static let tags = ["promotion", "page", "heading", "paragraph", "text"]
     static let variants: [Variant<TextSectionDisplayState>] = [
         Variant("Responsible gaming", .responsibleGaming),
-        Variant("Short", .quickTip),
+        Variant("Short", .init(title: "Quick Tip", text: "Bet responsibly.", spacing: 1)),
         Variant("Colours", .colors, summary: "They are roles of the theme"),
         Variant("Wide gap", .wideGap),
         Variant("Weights", .weights, summary: "The heading as strong as text, the paragraph fainter"),

@@ -1,5 +1,4 @@
 extension FloatingOverlayDisplayState {
-    static let hidden = Self([])
     static let sportsbook = Self([.section(.sportsbook, seconds: 3)])
     static let casino = Self([.section(.casino)])
     static let lounge = Self([
@@ -49,7 +48,7 @@ enum FloatingOverlayCatalog: CatalogEntry {
     static let waivers = CoverageWaiver.ofOverlays
     static let requests: [any ComponentRequest] = [PressButton(id: "section")]
     static let variants: [Variant<FloatingOverlayDisplayState>] = [
-        Variant("Hidden", .hidden, summary: "Takes no room"),
+        Variant("Hidden", .init([]), summary: "Takes no room"),
         Variant("Sportsbook", .sportsbook, summary: "Leaves after three seconds"),
         Variant("Casino", .casino, summary: "Stays until it is sent away"),
         Variant("Custom star", .lounge, summary: "Leaves after five seconds"),

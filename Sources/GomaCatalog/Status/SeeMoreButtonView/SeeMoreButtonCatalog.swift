@@ -1,10 +1,7 @@
 extension SeeMoreButtonDisplayState {
     static let games = Self(id: "games", title: "Load More Games")
-    static let plain = Self(id: "transactions")
     static let loading = Self(id: "games", title: "Load More Games", phase: .loading)
-    static let disabled = Self(id: "games", title: "Load More Games", isEnabled: false)
     static let twentyFiveLeft = Self(id: "games", title: "Load More Games", remainingCount: 25)
-    static let thousandsLeft = Self(id: "transactions", remainingCount: 9950)
     static let failed = twentyFiveLeft.with { $0.phase = .failed(.refused) }
     static let failedWithReason = Self(
         id: "games", remainingCount: 25, style: .bordered,
@@ -28,11 +25,11 @@ enum SeeMoreButtonCatalog: CatalogEntry {
     static let requests: [any ComponentRequest] = [LoadMore(list: "games")]
     static let variants: [Variant<SeeMoreButtonDisplayState>] = [
         Variant("Default", .games, summary: "Nobody knows how much is left"),
-        Variant("Own words", .plain),
+        Variant("Own words", .init(id: "transactions")),
         Variant("Loading", .loading, summary: "The next page is on its way"),
-        Variant("Disabled", .disabled),
+        Variant("Disabled", .init(id: "games", title: "Load More Games", isEnabled: false)),
         Variant("25 left", .twentyFiveLeft, summary: "Three pages are still to come"),
-        Variant("Thousands left", .thousandsLeft),
+        Variant("Thousands left", .init(id: "transactions", remainingCount: 9950)),
         Variant("Failed", .failed, summary: "It can be asked for again"),
         Variant("Failed with reason", .failedWithReason, summary: "In the words of the server"),
         Variant("Complete", .complete, summary: "All there is has come"),

@@ -20,7 +20,6 @@ extension StatusNotificationDisplayState {
         .init(id: "transaction", kind: .error, message: "Transaction Failed"),
         .init(id: "balance", kind: .warning, message: "Low Balance Warning", seconds: 4),
     ])
-    static let none = Self([])
 }
 
 enum StatusNotificationCatalog: CatalogEntry {
@@ -41,7 +40,7 @@ enum StatusNotificationCatalog: CatalogEntry {
         Variant("Own icon", .ownIcon, summary: "In place of the mark"),
         Variant("For a while", .forAWhile, summary: "Leaves after three seconds"),
         Variant("Several", .several, summary: "One waits behind the first"),
-        Variant("None", .none, summary: "Takes no room"),
+        Variant("None", .init([]), summary: "Takes no room"),
     ]
     static let plays = [
         Play(

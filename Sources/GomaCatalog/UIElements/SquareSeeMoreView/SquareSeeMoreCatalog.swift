@@ -1,5 +1,4 @@
 extension SquareSeeMoreDisplayState {
-    static let allGames = Self(destination: "all-games")
     static let counted = Self(destination: "slots", count: 1240)
     static let ownWords = Self(destination: "live-casino", title: "All live tables", count: 36)
 }
@@ -14,7 +13,7 @@ enum SquareSeeMoreCatalog: CatalogEntry {
     static let defaultWidth = 20
     static let requests: [any ComponentRequest] = [OpenPage("all-games")]
     static let variants: [Variant<SquareSeeMoreDisplayState>] = [
-        Variant("Default", .allGames),
+        Variant("Default", .init(destination: "all-games")),
         Variant("Counted", .counted, summary: "How many more there are"),
         Variant("Own words", .ownWords, summary: "The grid says itself what there is more of"),
     ]
