@@ -35,6 +35,12 @@ extension ViewModel {
         update(change)
     }
 
+    /// Writes the method that it is called in into the action log and asks for something, which is all that others do.
+    package final func act(asking request: some ComponentRequest, in method: String = #function) {
+        record(in: method)
+        ask(to: request)
+    }
+
     private func write(_ call: ActionCall) {
         let isDeclared = (Self.self as? any ActingModel.Type)?.declares(call.signature) ?? false
         environment.actionLog.record(

@@ -8,17 +8,11 @@ public final class WalletWidgetViewModel: ViewModel<WalletWidgetDisplayState>,
         Action("deposit()", deposit),
     ]
 
-    public func openWallet() {
-        record()
-        ask(to: OpenPage(currentDisplayState.id))
-    }
+    public func openWallet() { act(asking: OpenPage(currentDisplayState.id)) }
 
     public func toggleBalance() {
         act { if $0.balance != nil { $0.isBalanceHidden.toggle() } }
     }
 
-    public func deposit() {
-        record()
-        ask(to: OpenDeposit(wallet: currentDisplayState.id))
-    }
+    public func deposit() { act(asking: OpenDeposit(wallet: currentDisplayState.id)) }
 }

@@ -22,10 +22,7 @@ public final class BetslipHeaderViewModel: ViewModel<BetslipHeaderDisplayState>,
         update { $0.session = .loggingIn }
     }
 
-    public func close() {
-        record()
-        ask(to: CloseBetslip(slip: currentDisplayState.slipID))
-    }
+    public func close() { act(asking: CloseBetslip(slip: currentDisplayState.slipID)) }
 
     override public func keepTime(for state: BetslipHeaderDisplayState, after old: BetslipHeaderDisplayState?) {
         guard old?.session != state.session || old?.slipID != state.slipID else { return }

@@ -15,10 +15,7 @@ public final class InlineMatchCardViewModel: ViewModel<InlineMatchCardDisplaySta
         part(\.outcomes) { [place] in CompactOutcomesLineViewModel($0) { place.state.id } }
     }
 
-    public func openMatch() {
-        record()
-        ask(to: OpenMatch(id: currentDisplayState.id))
-    }
+    public func openMatch() { act(asking: OpenMatch(id: currentDisplayState.id)) }
 
     /// The match begins, or goes on, with a score, which is the one that shows from now on, and how far it has come.
     public func goLive(_ period: MatchPeriod, score: InlineScoreDisplayState) {

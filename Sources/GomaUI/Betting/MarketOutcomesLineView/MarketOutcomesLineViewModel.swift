@@ -30,10 +30,7 @@ public final class MarketOutcomesLineViewModel: MatchDetailViewModel<MarketOutco
 
     public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
 
-    public func showAllMarkets() {
-        record()
-        ask(to: OpenAllMarkets(match: market.match))
-    }
+    public func showAllMarkets() { act(asking: OpenAllMarkets(match: market.match)) }
 
     /// Takes no bets until ``resume()``.
     /// - Parameter notice: what the owner says of it; `nil` for the component's own words.

@@ -17,10 +17,7 @@ public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDispla
             MarketOutcomesMultiLineViewModel.init)
     }
 
-    public func openMatch() {
-        record()
-        ask(to: OpenMatch(id: currentDisplayState.id))
-    }
+    public func openMatch() { act(asking: OpenMatch(id: currentDisplayState.id)) }
 
     /// The match begins, or goes on, with a score and how far it has come.
     public func goLive(time: MatchPeriod, score: ScoreDisplayState) {

@@ -44,10 +44,7 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
         part(named: "status", read: \.shownStatus, write: { $0.take($1) }, BetTicketStatusViewModel.init)
     }
 
-    public func openBet() {
-        record()
-        ask(to: OpenBet(id: currentDisplayState.id))
-    }
+    public func openBet() { act(asking: OpenBet(id: currentDisplayState.id)) }
 
     // MARK: What the buttons mean
 

@@ -6,10 +6,7 @@ public final class TicketSelectionViewModel: ViewModel<TicketSelectionDisplaySta
 
     public var tagViewModel: (any CapsuleViewModelProtocol)? { part(\.tag, CapsuleViewModel.init) }
 
-    public func openMatch() {
-        record()
-        ask(to: OpenMatch(id: currentDisplayState.matchID))
-    }
+    public func openMatch() { act(asking: OpenMatch(id: currentDisplayState.matchID)) }
 
     /// The match begins, or goes on.
     public func goLive(score: TicketScore) { update { $0.goLive(score: score) } }

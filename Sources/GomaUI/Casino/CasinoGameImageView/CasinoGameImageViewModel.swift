@@ -4,8 +4,5 @@ public final class CasinoGameImageViewModel: ViewModel<CasinoGameImageDisplaySta
 {
     public static let actions = [Action("openGame()", openGame)]
 
-    public func openGame() {
-        record()
-        ask(to: OpenGame(id: currentDisplayState.id))
-    }
+    public func openGame() { act(asking: OpenGame(id: currentDisplayState.id)) }
 }

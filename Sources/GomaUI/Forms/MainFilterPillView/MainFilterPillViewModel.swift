@@ -4,8 +4,5 @@ public final class MainFilterPillViewModel: ViewModel<MainFilterPillDisplayState
 {
     public static let actions = [Action("openFilters()", openFilters)]
 
-    public func openFilters() {
-        record()
-        ask(to: OpenFilters())
-    }
+    public func openFilters() { act(asking: OpenFilters()) }
 }

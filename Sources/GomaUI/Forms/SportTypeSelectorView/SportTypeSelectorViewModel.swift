@@ -15,10 +15,7 @@ public final class SportTypeSelectorViewModel: ViewModel<SportTypeSelectorDispla
         if let chosen { ask(to: OpenSport(id: chosen.id)) }
     }
 
-    public func cancel() {
-        record()
-        ask(to: GoBack())
-    }
+    public func cancel() { act(asking: GoBack()) }
 
     /// Adds a sport behind the others; one that is there already changes nothing.
     public func addSport(_ sport: SportTypeSelectorItemDisplayState) { update { $0.add(sport) } }

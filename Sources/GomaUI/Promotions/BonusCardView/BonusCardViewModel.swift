@@ -16,10 +16,7 @@ public final class BonusCardViewModel: ViewModel<BonusCardDisplayState>, BonusCa
         part(named: "terms", read: { $0.termsButton }) { ButtonViewModel($0) { [weak self] in self?.openTerms() } }
     }
 
-    public func openBonus() {
-        record()
-        ask(to: OpenPromotion(id: currentDisplayState.id))
-    }
+    public func openBonus() { act(asking: OpenPromotion(id: currentDisplayState.id)) }
 
     public func claimBonus() { act { $0.claim() } }
 

@@ -16,10 +16,7 @@ public final class PromotionCardViewModel: ViewModel<PromotionCardDisplayState>,
         }
     }
 
-    public func openPromotion() {
-        record()
-        ask(to: OpenPromotion(id: currentDisplayState.id))
-    }
+    public func openPromotion() { act(asking: OpenPromotion(id: currentDisplayState.id)) }
 
     public func takePart() { act { $0.takePart() } }
 
