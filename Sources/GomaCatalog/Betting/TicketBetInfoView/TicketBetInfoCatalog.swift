@@ -121,8 +121,8 @@ enum TicketBetInfoCatalog: CatalogEntry {
         Variant(
             "Refused", .offered(Money(48, "XAF")), answers: [.refused],
             summary: "Neither cash-out nor another offer is given, nor the same bet again"),
-        Variant(
-            "Fails, then succeeds", .offered(Money(64, "XAF")), answers: [.refused, .given],
+        Variant.failsOnce(
+            .offered(Money(64, "XAF")),
             summary: "The cash-out is refused; trying again brings an offer that can be taken"),
         Variant("Times out", .offered(Money(80, "XAF")), answers: [.silence], summary: "No request is answered"),
         Variant("Settled won", .won),

@@ -49,13 +49,6 @@ enum CasinoGameImageCatalog: CatalogEntry {
             expect not "LP"
             frame "The picture has come"
             """),
-        Play(
-            "The picture fails", state: "Picture fails",
-            """
-            frame "On its way"
-            wait 1s
-            expect "LT"
-            frame "Initials stand in"
-            """),
+        Play.pictureFails(initials: "LT", meanwhile: "On its way"),
     ]
 }

@@ -48,12 +48,6 @@ enum CasinoGameSearchedCatalog: CatalogEntry {
             wait 1s
             frame "And its picture"
             """),
-        Play(
-            "The picture fails", state: "Picture fails",
-            """
-            wait 1s
-            expect "DG"
-            frame "Initials stand in"
-            """),
+        Play.pictureFails(initials: "DG"),
     ]
 }

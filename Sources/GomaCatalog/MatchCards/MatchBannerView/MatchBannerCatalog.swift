@@ -118,13 +118,6 @@ enum MatchBannerCatalog: CatalogEntry {
             expect not "Market suspended"
             frame "And again"
             """),
-        Play(
-            "The picture fails", state: "Picture fails",
-            """
-            frame "The picture is on its way"
-            wait 1s
-            expect "AA"
-            frame "Initials stand in"
-            """),
+        Play.pictureFails(initials: "AA", meanwhile: "The picture is on its way"),
     ]
 }

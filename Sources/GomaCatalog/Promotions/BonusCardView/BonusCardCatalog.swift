@@ -82,7 +82,7 @@ enum BonusCardCatalog: CatalogEntry {
         Variant("Claiming", .claiming, summary: "The answer is on its way"),
         Variant("Claimed", .claimed),
         Variant("Refused", .refused, summary: "With the owner's reason"),
-        Variant("Fails, then succeeds", .toBeRefused, answers: [.refused, .given]),
+        Variant.failsOnce(.toBeRefused),
     ]
     static let plays = [
         Play(

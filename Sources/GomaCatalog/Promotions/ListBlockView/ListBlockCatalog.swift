@@ -31,14 +31,5 @@ enum ListBlockCatalog: BlockCatalogEntry {
         Variant("Three lines", .threeLines),
         Variant("Long lines", .longLines),
     ]
-    static let plays = [
-        Play(
-            "The picture fails", state: "Picture fails",
-            """
-            frame "On its way"
-            wait 1s
-            expect "GB"
-            frame "Initials stand in"
-            """)
-    ]
+    static let plays = [Play.pictureFails(initials: "GB", meanwhile: "On its way")]
 }
