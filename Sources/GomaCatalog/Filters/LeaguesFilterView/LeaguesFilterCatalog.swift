@@ -6,7 +6,6 @@ extension LeaguesFilterDisplayState {
     ])
     static let middleSelected = expanded.with { $0.selectedID = "bundesliga" }
     static let missingChoice = Self(leagues: [.premierLeague, .laLiga], selectedID: "serie-a")
-    static let collapsed = middleSelected.with { $0.isCollapsed = true }
     static let withZero = Self(leagues: [
         .premierLeague, FilterOption(id: "ligue-1", title: "Ligue 1", icon: .football, count: 0), .serieA,
     ])
@@ -59,7 +58,7 @@ enum LeaguesFilterCatalog: CatalogEntry {
         Variant("First chosen", .expanded.with { $0.selectedID = "premier-league" }),
         Variant("Middle chosen", .middleSelected),
         Variant("Missing choice", .missingChoice, summary: "No row is marked, and the choice can be taken back"),
-        Variant("Collapsed", .collapsed, summary: "Says what is chosen"),
+        Variant("Collapsed", .middleSelected.with { $0.isCollapsed = true }, summary: "Says what is chosen"),
         Variant("Few", .init(leagues: [.premierLeague, .laLiga])),
         Variant("With zero", .withZero, summary: "A league without events says so"),
         Variant("Long name", .longName, summary: "A name is cut before its count"),

@@ -25,7 +25,6 @@ extension ProfileMenuListDisplayState {
             ProfileMenuItem(
                 id: "verified", action: .custom, title: "Verified account", icon: .star, isTappable: false),
         ], language: .english)
-    static let asksFirst = minimal.with { $0.asksToLogOut = true }
 }
 
 enum ProfileMenuListCatalog: CatalogEntry {
@@ -53,7 +52,7 @@ enum ProfileMenuListCatalog: CatalogEntry {
             summary: "Another was asked for in vain"),
         Variant("Minimal", .minimal),
         Variant("Configured", .configured, summary: "Other rows, titles and marks, as a brand may have them"),
-        Variant("Asks first", .asksFirst, summary: "Whether logging out is meant"),
+        Variant("Asks first", .minimal.with { $0.asksToLogOut = true }, summary: "Whether logging out is meant"),
         Variant("Empty", .init(items: [], language: .english)),
     ]
     static let plays = [

@@ -2,7 +2,6 @@ extension TopBannerSliderDisplayState {
     static let messages = Self(
         banners: [.info(banner: .double), .casino(banner: .spins), .info(banner: .welcome)])
     static let moving = messages.with { $0.turnsByItself = true }
-    static let paused = moving.with { $0.isPaused = true }
     static let single = Self(banners: [.info(banner: .double)])
     static let withoutDots = Self(
         banners: [.info(banner: .double), .casino(banner: .pictureFails)], currentPage: 1, showsDots: false)
@@ -40,7 +39,7 @@ enum TopBannerSliderCatalog: CatalogEntry {
     static let variants: [Variant<TopBannerSliderDisplayState>] = [
         Variant("Default", .messages, summary: "Three messages, of which the first stays"),
         Variant("By itself", .moving, summary: "Time moves the messages on, and can be stopped"),
-        Variant("Paused", .paused, summary: "The customer has stopped them"),
+        Variant("Paused", .moving.with { $0.isPaused = true }, summary: "The customer has stopped them"),
         Variant("Single", .single, summary: "No way to others"),
         Variant("Without dots", .withoutDots, summary: "Standing still at the second message"),
         Variant("Disabled", .disabled, summary: "Shows its banner and takes no press"),

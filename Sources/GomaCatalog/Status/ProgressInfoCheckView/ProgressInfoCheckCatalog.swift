@@ -7,7 +7,6 @@ extension ProgressInfoCheckDisplayState {
         .winBoost(percentage: 3, minimumOdds: nil), icon: .trophy, completedCount: 3, totalCount: 3)
     static let completeOfFive = Self(
         .winBoost(percentage: 10, minimumOdds: nil), icon: .trophy, completedCount: 5, totalCount: 5)
-    static let disabled = noneOfThree.with { $0.isEnabled = false }
     static let withoutSteps = Self(
         .other(
             heading: "Soon", title: "Win boosts for live bets",
@@ -31,7 +30,7 @@ enum ProgressInfoCheckCatalog: CatalogEntry {
         Variant("2 of 3", .twoOfThree),
         Variant("Complete", .complete, summary: "The reward is there"),
         Variant("Complete of five", .completeOfFive, summary: "As many segments as there were steps"),
-        Variant("Disabled", .disabled, summary: "The reward cannot be had now"),
+        Variant("Disabled", .noneOfThree.with { $0.isEnabled = false }, summary: "The reward cannot be had now"),
         Variant("Without steps", .withoutSteps, summary: "Neither a picture nor a bar"),
         Variant(
             "On the way", .onTheWay, summary: "Two legs are added, one after the other",

@@ -4,7 +4,6 @@ extension AmountPillsContainerDisplayState {
     static let oneSelected = Self(id: "deposit", amounts: [250, 500, 1000, 2000], currency: "XAF", selected: 500)
     static let lastSelected = Self(
         id: "deposit", amounts: [250, 500, 1000, 2000, 3000, 5000, 10_000, 20_000], currency: "XAF", selected: 20_000)
-    static let few = Self(id: "deposit", amounts: [100, 500, 1000], currency: "XAF")
     static let small = Self(id: "deposit", amounts: [2.5, 5, 10], currency: "EUR", selected: 2.5)
     static let limited = Self(
         id: "deposit",
@@ -30,7 +29,7 @@ enum AmountPillsContainerCatalog: CatalogEntry {
         Variant("None selected", .noneSelected, summary: "More amounts than there is room for"),
         Variant("One selected", .oneSelected),
         Variant("Last selected", .lastSelected, summary: "The chosen amount is scrolled into view"),
-        Variant("Three amounts", .few),
+        Variant("Three amounts", .init(id: "deposit", amounts: [100, 500, 1000], currency: "XAF")),
         Variant("Small amounts", .small, summary: "Hundredths show where there are any"),
         Variant("Beyond the limit", .limited, summary: "The highest cannot be paid in"),
         Variant("Empty", .empty),
