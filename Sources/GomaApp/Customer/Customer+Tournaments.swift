@@ -25,16 +25,16 @@ extension Customer {
         return Tournament.points(for: record.brought?[tournament.id] ?? 0)
     }
 
-    /// Looks at tournaments again when the others have moved on, and pays the prizes of those that are over. Who does not take
-    /// part is shown them too.
+    /// Looks at tournaments again when they begin and when the others have moved on, and pays the prizes of those that are
+    /// over. Who does not take part is shown them too.
     func awaitTournaments() {
         for tournament in tournaments {
-            let left = tournament.ends.timeIntervalSince(now)
-            guard left > 0 else {
+            guard now < tournament.ends else {
                 decide(tournament)
                 continue
             }
-            let wait = Duration.seconds(min(left, Self.tableInterval))
+            let turn = now < tournament.starts ? tournament.starts : tournament.ends
+            let wait = Duration.seconds(min(turn.timeIntervalSince(now), Self.tableInterval))
             turns[tournament.id] = environment.scheduler.after(wait) { [weak self] in
                 self?.mark()
                 self?.awaitTournaments()

@@ -171,6 +171,19 @@ struct CustomerTournamentTests {
         withExtendedLifetime(follower) {}
     }
 
+    @Test func `that one begins is told as it does`() throws {
+        let customer = try makeCustomer(starts: 90)
+        pass(1)
+        var tellings = 0
+        let follower = customer.follow { tellings += 1 }
+
+        pass(60)
+        #expect(tellings == 1)
+        pass(30)
+        #expect(tellings == 2)
+        withExtendedLifetime(follower) {}
+    }
+
     @Test func `who does not take part is told too how others play, and at its end that it is over`() throws {
         let customer = try makeCustomer(rivals: 39)
         pass(1)
