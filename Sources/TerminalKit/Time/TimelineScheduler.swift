@@ -17,9 +17,8 @@ public final class TimelineScheduler: Scheduler {
     private struct Entry: Comparable {
         let due: Instant
         let number: UInt64
-        let ticket: Ticket
         let interval: TimeSpan?
-        let action: () -> Void
+        let work: Work
 
         /// Equal times keep the order in which they were asked for.
         static func < (lhs: Entry, rhs: Entry) -> Bool { (lhs.due, lhs.number) < (rhs.due, rhs.number) }
@@ -32,7 +31,7 @@ public final class TimelineScheduler: Scheduler {
 
     /// When the next thing is due; `nil` when nothing waits.
     package var nextDue: Instant? {
-        while let first = queue.min, first.ticket.isCancelled { queue.removeMin() }
+        while let first = queue.min, first.work.isCalledOff { queue.removeMin() }
         return queue.min?.due
     }
 
@@ -92,30 +91,52 @@ public final class TimelineScheduler: Scheduler {
         now = max(now, entry.due)
         if let interval = entry.interval {
             let next = entry.due.advanced(by: interval)
-            queue.insert(
-                Entry(due: next, number: entry.number, ticket: entry.ticket, interval: interval, action: entry.action))
+            queue.insert(Entry(due: next, number: entry.number, interval: interval, work: entry.work))
         }
-        entry.action()
+        entry.work.perform()
     }
 
     private func enqueue(at due: Instant, interval: TimeSpan?, _ action: @escaping () -> Void) -> Ticket {
         lastNumber += 1
-        let ticket = Ticket()
-        queue.insert(
-            Entry(due: max(due, now), number: lastNumber, ticket: ticket, interval: interval, action: action))
+        let work = Work(action)
+        queue.insert(Entry(due: max(due, now), number: lastNumber, interval: interval, work: work))
         onScheduleChange?()
-        return ticket
+        return Ticket(work)
+    }
+
+    /// A scheduled thing, until it is called off.
+    private final class Work: Sendable {
+        /// What is to be done: by the scheduler alone, whoever calls it off.
+        private struct Action: @unchecked Sendable {
+            let perform: () -> Void
+        }
+
+        private let action: Mutex<Action?>
+
+        init(_ perform: @escaping () -> Void) { action = Mutex(Action(perform: perform)) }
+
+        var isCalledOff: Bool { action.withLock { $0 == nil } }
+
+        func perform() { action.withLock { $0 }?.perform() }
+
+        /// Lets go of what was to be done; what goes with it may call off more, once the lock is free.
+        func callOff() {
+            _ = action.withLock { action -> Action? in
+                defer { action = nil }
+                return action
+            }
+        }
     }
 
     /// The right to call a scheduled thing off.
     ///
-    /// It is used up wherever and whenever its holder is freed, so it only leaves a mark, which the scheduler reads when
-    /// the thing is due.
+    /// It is used up wherever and whenever its holder is freed. The scheduler passes over what has been called off when that
+    /// would be due.
     private final class Ticket: Cancellable, Sendable {
-        private let mark = Atomic(false)
+        private weak let work: Work?
 
-        var isCancelled: Bool { mark.load(ordering: .acquiring) }
+        init(_ work: Work) { self.work = work }
 
-        func cancel() { mark.store(true, ordering: .releasing) }
+        func cancel() { work?.callOff() }
     }
 }

@@ -168,6 +168,36 @@ import Testing
         withExtendedLifetime(ticket) {}
     }
 
+    @Test(arguments: [false, true])
+    func `an action that is called off is let go at once, however far off it is`(repeats: Bool) {
+        final class Token {}
+        weak var token: Token?
+        let ticket: AnyCancellable
+        do {
+            let strong = Token()
+            token = strong
+            let action = { withExtendedLifetime(strong) {} }
+            ticket = repeats ? scheduler.every(.seconds(3600), action) : scheduler.after(.seconds(3600), action)
+        }
+        #expect(token != nil)
+
+        ticket.cancel()
+
+        #expect(token == nil)
+    }
+
+    @Test func `an action that is called off while it is done is done to its end`() {
+        var ticket: AnyCancellable?
+        ticket = scheduler.every(.milliseconds(10)) { [log] in
+            ticket = nil
+            log.entries.append("done")
+        }
+
+        scheduler.advance(by: .seconds(1))
+
+        #expect(log.entries == ["done"] && ticket == nil)
+    }
+
     @Test func `publishers debounce on it`() {
         let subject = PassthroughSubject<String, Never>()
         let subscription = subject.debounce(for: .milliseconds(100), scheduler: scheduler).sink { note($0) }
