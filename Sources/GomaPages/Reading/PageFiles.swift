@@ -1,3 +1,5 @@
+import Foundation
+
 /// The files that a page consists of, read as they are needed.
 ///
 /// A value may be included from another file, named from the folder of the one that includes it:
@@ -36,7 +38,7 @@ struct PageFiles {
     /// The value that a text holds, with what it includes.
     /// - Throws: `DataTextError` for a text that is no YAML.
     func node(of text: String, file: String) throws -> PageNode {
-        try including(PageNode(DataText.located(of: text, file: file), file: file), within: [file])
+        try including(PageNode(DataText.located(of: text, file: file), file: file), within: [Self.place(of: file)])
     }
 
     /// Takes room for what is included.
@@ -49,6 +51,7 @@ struct PageFiles {
         return false
     }
 
+    /// - Parameter files: where those stand that are being included, the page first.
     private func including(_ node: PageNode, within files: [String]) throws -> PageNode {
         guard files.count == 1 || takeRoom(Self.valueBytes, for: node.place) else {
             return PageNode(.missing, at: node.place)
@@ -80,7 +83,8 @@ struct PageFiles {
         }
         // What is filled in from another file names files from the folder of that one.
         let path = Self.path(name, besides: node.place.file)
-        guard !files.contains(path) else {
+        let place = Self.place(of: path)
+        guard !files.contains(place) else {
             mistakes.add(node.place, "include: \(path) is being included already; a file cannot hold itself")
             return nothing
         }
@@ -99,7 +103,7 @@ struct PageFiles {
             mistakes.add(node.place, "include: \(error)")
             return nothing
         }
-        let whole = try including(filling(content, of: path, with: node["with"]), within: files + [path])
+        let whole = try including(filling(content, of: path, with: node["with"]), within: files + [place])
         let own = node.entries.filter { !["include", "with"].contains($0.key) }
         if own.isEmpty { return whole }
         if case .missing = whole.content { return whole }
@@ -140,6 +144,11 @@ struct PageFiles {
             mistakes.add(node.place, "with: wants fields, of which $NAME stands for each in \(path)")
             return content
         }
+    }
+
+    /// Where a file stands, however it is named and whatever leads to it.
+    private static func place(of path: String) -> String {
+        URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     }
 
     /// A file's path, where it is named from the folder of another.

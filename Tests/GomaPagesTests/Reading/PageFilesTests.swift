@@ -86,6 +86,24 @@ struct PageFilesTests {
             ])
     }
 
+    @Test func `a file that holds itself is told however it names itself`() throws {
+        let (page, other) = (
+            try read("{include: ./a.yaml}", [:]),
+            try read(
+                "{include: x.yaml}", ["pages/x.yaml": "[{include: ./x.yaml}, {include: sub/../x.yaml}]"])
+        )
+
+        #expect(
+            page.mistakes == [
+                "pages/a.yaml:1:1: include: pages/./a.yaml is being included already; a file cannot hold itself"
+            ])
+        #expect(
+            other.mistakes == [
+                "pages/x.yaml:1:2: include: pages/./x.yaml is being included already; a file cannot hold itself",
+                "pages/x.yaml:1:23: include: pages/sub/../x.yaml is being included already; a file cannot hold itself",
+            ])
+    }
+
     @Test func `fields beside the inclusion of a list have no place`() throws {
         let (json, mistakes) = try read("x: {include: list.yaml, gap: 2}", ["pages/list.yaml": "[1]"])
 
