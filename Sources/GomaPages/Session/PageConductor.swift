@@ -6,8 +6,13 @@ package final class PageConductor {
     private var requests: Owner.Subscription?
     private var takings: [Owner.Taking] = []
     private var news: [Broadcast<PageNews>.Subscription] = []
+    /// Those of the page, which its later versions go on with.
+    private let running = RunningTasks()
 
-    package init(_ session: PageSession) { self.session = session }
+    package init(_ session: PageSession) {
+        self.session = session
+        session.tasks.running = running
+    }
 
     /// Does from now on what is asked for.
     package func begin(on stage: any PageStage) {

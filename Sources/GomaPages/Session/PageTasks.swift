@@ -4,19 +4,14 @@ final class PageTasks: PageSource {
     /// What pages call it.
     static let name = "asking"
 
-    private var running: [Key: PageTask] = [:]
-
-    /// One question of an action; the same is not asked twice at once.
-    private struct Key: Hashable {
-        let action: String
-        let value: JSONValue
-    }
+    /// Kept by whoever asks on the page: tasks keep the page, and with it this.
+    weak var running: RunningTasks?
 
     /// - Parameter actions: the names of those that can be asked.
     init(_ actions: [String]) { super.init(.group(actions.map { ($0, .value(Bool.self)) })) }
 
     override func member(_ name: String) -> PageSource? {
-        DerivedSource(following: follow) { [weak self] in self?.running.keys.contains { $0.action == name } }
+        DerivedSource(following: follow) { [weak self] in self.map { $0.running?.isAtWork(name) ?? false } }
     }
 
     /// Begins a task, unless one is at work that was asked for the same.
@@ -26,10 +21,10 @@ final class PageTasks: PageSource {
         _ action: String, _ value: JSONValue, on page: any PageState, say: @escaping (String) -> Void,
         _ perform: (PageTask) -> Void, onAnswer: @escaping (PageAnswer?) -> Void
     ) -> Bool {
-        let key = Key(action: action, value: value)
-        guard running[key] == nil else { return false }
-        let task = PageTask(on: page, say: say) { [weak self] (answer: PageAnswer?) in
-            self?.running[key] = nil
+        let key = RunningTasks.Key(action: action, value: value)
+        guard let running, running[key] == nil else { return false }
+        let task = PageTask(on: page, say: say) { [weak self, weak running] (answer: PageAnswer?) in
+            running?[key] = nil
             onAnswer(answer)
             self?.changes.tell(())
         }
@@ -41,6 +36,6 @@ final class PageTasks: PageSource {
 
     /// Waits no more for what an action has been asked.
     func cancel(_ action: String) {
-        for (key, task) in running where key.action == action { task.cancel() }
+        for task in running?.tasks(of: action) ?? [] { task.cancel() }
     }
 }

@@ -138,6 +138,31 @@ struct PageRenewalTests {
         #expect(count == 1)
     }
 
+    @Test func `what an action has been asked is waited for still once the page has been read again`() throws {
+        let page = """
+            parts:
+              - {component: Button, with: {id: press, title: Press, isEnabled: true}}
+              - {component: HeaderText, when: asking.order, with: {title: Ordering}}
+            on: {app:press id=press: {ask: order}}
+            """
+        var kit = PageKit.goma
+        var tasks: [PageTask] = []
+        kit.addAction("order") { tasks.append($0) }
+        let stage = try PageHarness(describing: page, kit: kit, width: 80, height: 20)
+        stage.press(.tab, .enter)
+        stage.wait(.milliseconds(100))
+
+        try renew(stage, page.replacing("title: Press", with: "title: Order"))
+        stage.press(.tab, .enter)
+        stage.wait(.milliseconds(100))
+        try #require(tasks.count == 1)
+        #expect(stage.text.contains("Ordering"))
+        tasks[0].answer(.done())
+        stage.wait(.milliseconds(100))
+
+        #expect(!stage.text.contains("Ordering"))
+    }
+
     @Test func `what a page held before it was read again is let go of`() throws {
         let page = """
             sources: {news: {kind: data, values: [{id: a}]}}

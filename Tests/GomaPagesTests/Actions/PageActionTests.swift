@@ -266,6 +266,20 @@ final class PageActionTests {
         #expect(page.pageName.isEmpty)
     }
 
+    @Test func `what an action is at work for is let go of with the page, whether time goes on or not`() throws {
+        weak var gone: PageTask?
+        do {
+            let (_, window) = try makePage("{ask: order, with: {id: x}}")
+            press(window)
+            gone = tasks.first
+        }
+        #expect(gone != nil)
+
+        tasks = []
+
+        #expect(gone == nil)
+    }
+
     @Test func `what does not fit an action is refused with the reason`() throws {
         let (_, window) = try makePage("{ask: order, with: {id: x, count: $list}}")
 
