@@ -46,6 +46,7 @@ public final class TerminalApplication {
         self.timeline = timeline
         self.idle = idle
         window.idle = idle
+        if let timeline { window.wallTime = { timeline.wallTime } }
     }
 
     /// Shows the window and handles events until ``quit()``, or until the terminal is gone. Gives the terminal back.

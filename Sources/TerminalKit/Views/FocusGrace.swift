@@ -12,6 +12,10 @@ struct FocusGrace {
     /// What had the focus when the customer moved it last, or pressed a key.
     private weak var chosen: View?
     private var end: Instant?
+    /// What a clock on the wall has counted, also while the time line stands still; `nil` where nothing counts it.
+    var wallTime: (() -> Duration)?
+    /// When it ends by that, wherever the time line is by then.
+    private var wallEnd: Duration?
     /// Whether the customer has done anything.
     private var isInUse = false
     /// When the first picture was shown. As long as no time has passed since, and nothing has been pressed, the program is
@@ -43,10 +47,14 @@ struct FocusGrace {
         return firstShown.map { $0 < now } ?? false
     }
 
-    mutating func begin(at now: Instant?) { end = now?.advanced(by: TimeSpan(Self.length)) }
+    mutating func begin(at now: Instant?) {
+        end = now?.advanced(by: TimeSpan(Self.length))
+        wallEnd = wallTime.map { $0() + Self.length }
+    }
 
     func isRunning(at now: Instant?) -> Bool {
-        guard let end, let now else { return false }
-        return now < end
+        guard let end, let now, now < end else { return false }
+        guard let wallTime, let wallEnd else { return true }
+        return wallTime() < wallEnd
     }
 }

@@ -11,8 +11,8 @@ extension Window {
     ///
     /// Where this happens while an event is answered, it is the customer who has moved the focus. Where it happens by
     /// itself, as an answer or other data has come, Enter and Space press nothing for half a second on the window's time
-    /// line: they may be meant for what had the focus before. To move the focus as the customer does, there is
-    /// ``moveFocus(to:)``.
+    /// line, or on the wall: they may be meant for what had the focus before. To move the focus as the customer does, there
+    /// is ``moveFocus(to:)``.
     ///
     /// The screen on top has the keyboard alone: a view on one below gets it once what lies over that is gone.
     public func focus(_ view: View?) {
@@ -51,6 +51,12 @@ extension Window {
     /// Whether the focus has moved by itself so lately that a press may be meant for what had it before: Enter and Space
     /// reach nobody then, unless they are text.
     package var isFocusNew: Bool { grace.isRunning(at: scheduler?.now) }
+
+    /// Tells what a clock on the wall has counted: by that, too, a press is meant again, also while time stands still.
+    package var wallTime: (() -> Duration)? {
+        get { grace.wallTime }
+        set { grace.wallTime = newValue }
+    }
 
     /// Moves the focus among the controls of its scope; `false` when there is nowhere to go.
     ///

@@ -50,6 +50,25 @@ import Testing
         #expect(presses == [0, 0, 1])
     }
 
+    @Test func `while time stands still a press is meant half a second later on the wall`() {
+        let stage = stage()
+        var wallTime = Duration.seconds(7)
+        stage.window.wallTime = { wallTime }
+        knobs[1].isHidden = true
+        stage.window.update()
+
+        for _ in 0..<2 {
+            wallTime += Self.almost
+            #expect(stage.window.isFocusNew)
+            stage.press(.enter)
+        }
+        #expect(presses == [0, 0, 0])
+        wallTime += FocusGrace.length
+        stage.press(.enter)
+
+        #expect(presses == [0, 0, 1])
+    }
+
     @Test func `a key that is held down presses nothing until it has been let go`() {
         let stage = stage()
         knobs[1].isHidden = true
