@@ -8,12 +8,12 @@
         private let folderSource: any DispatchSourceFileSystemObject
         private let file: WatchedFile
 
-        init(folder: String, name: String, onChange: @escaping @MainActor () -> Void) throws(WatchError) {
-            let descriptor = open(folder, O_EVTONLY)
+        init(at place: WatchPlace, onNews: @escaping @MainActor (WatchNews) -> Void) throws(WatchError) {
+            let descriptor = open(place.folder, O_EVTONLY)
             guard descriptor >= 0 else {
-                throw .cannotWatch(folder: folder, reason: String(cString: strerror(errno)))
+                throw .cannotWatch(folder: place.folder, reason: String(cString: strerror(errno)))
             }
-            let file = WatchedFile(path: "\(folder)/\(name)", onChange: onChange)
+            let file = WatchedFile(path: place.path) { onNews(.written) }
             self.file = file
             folderSource = DispatchSource.makeFileSystemObjectSource(
                 fileDescriptor: descriptor, eventMask: .write, queue: .main)
@@ -78,6 +78,10 @@
         private var stamp: Stamp? {
             var status = stat()
             guard stat(path, &status) == 0 else { return nil }
+            // Of a folder that a link leads to it counts which one it is.
+            guard status.st_mode & S_IFMT != S_IFDIR else {
+                return Stamp(inode: UInt64(status.st_ino), seconds: 0, nanoseconds: 0, size: 0)
+            }
             return Stamp(
                 inode: UInt64(status.st_ino), seconds: status.st_mtimespec.tv_sec,
                 nanoseconds: status.st_mtimespec.tv_nsec, size: Int64(status.st_size))

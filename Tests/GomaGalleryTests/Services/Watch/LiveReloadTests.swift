@@ -50,6 +50,69 @@ struct LiveReloadTests {
         withExtendedLifetime(watch) {}
     }
 
+    @Test func `each of the links that lead to a file is heard of as it is pointed elsewhere`() async throws {
+        let folder = try TemporaryFolder()
+        for name in ["a", "b"] { try folder.write(name, to: "\(name)/x.yaml") }
+        func link(_ name: String, to target: String) throws {
+            let path = "\(folder.path)/\(name)"
+            _ = unlink(path)
+            try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+        }
+        try link("home", to: "a")
+        try link("middle.yaml", to: "home/x.yaml")
+        try link("first.yaml", to: "middle.yaml")
+        var count = 0
+        let watch = try FileWatch("\(folder.path)/first.yaml") { count += 1 }
+
+        try link("home", to: "b")
+        try await wait { count >= 1 }
+        var before = count
+        try folder.write("c", to: "b/x.yaml")
+        try await wait { count > before }
+        before = count
+        try link("middle.yaml", to: "a/x.yaml")
+
+        try await wait { count > before }
+        withExtendedLifetime(watch) {}
+    }
+
+    #if os(Linux)
+        @Test func `a file is heard of in a folder that has gone and come back`() async throws {
+            let folder = try TemporaryFolder()
+            try folder.write("a", to: "build/pages/x.yaml")
+            var count = 0
+            let watch = try FileWatch("\(folder.path)/build/pages/x.yaml") { count += 1 }
+
+            for _ in 0..<2 {
+                let before = count
+                try FileManager.default.removeItem(atPath: "\(folder.path)/build")
+                try folder.write("b", to: "build/pages/x.yaml")
+                try await wait { count > before }
+            }
+            withExtendedLifetime(watch) {}
+        }
+
+        @Test func `a file is heard of where more has happened than the system tells`() async throws {
+            let folder = try TemporaryFolder()
+            try folder.write("a", to: "x.yaml")
+            let most = try String(contentsOfFile: "/proc/sys/fs/inotify/max_queued_events", encoding: .utf8)
+            let count = try #require(Int(most.trimmingCharacters(in: .whitespacesAndNewlines)))
+            var isHeard = false
+            let watch = try FileWatch("\(folder.path)/x.yaml") { isHeard = true }
+
+            // One after the other, as two that are alike count as one.
+            for number in 0...count {
+                let path = "\(folder.path)/\(number % 2)"
+                let isMade = mkdir(path, 0o755) == 0 && rmdir(path) == 0
+                try #require(isMade)
+            }
+            try folder.write("b", to: "x.yaml")
+
+            try await wait { isHeard }
+            withExtendedLifetime(watch) {}
+        }
+    #endif
+
     @Test func `a folder that is not there cannot be watched, and says so`() {
         #expect(throws: WatchError.cannotWatch(folder: "/nowhere", reason: "No such file or directory")) {
             try FileWatch("/nowhere/x.yaml") {}
