@@ -1,3 +1,5 @@
+import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaCatalog
@@ -50,5 +52,23 @@ struct StatisticsWidgetTests {
         state.load(0)
 
         #expect(state.tabs[0].phase == .refreshing)
+    }
+
+    @MainActor
+    @Test(arguments: [
+        (StatisticsWidgetDisplayState.teamStats, "Goals scored, Manchester 24, Glasgow 18"),
+        (.headToHead, "Manchester won 8, 3 drawn, Glasgow won 4"), (.headToHead, "Manchester 2, Glasgow 1"),
+        (.tennis, "R. Nadal won 3, N. Djokovic won 5"),
+    ])
+    func `a row of numbers is read as one line that says whose each is`(
+        state: StatisticsWidgetDisplayState, line: String
+    ) {
+        let environment = ViewEnvironment.simulated()
+        let view = StatisticsWidgetView(environment: environment)
+        view.configure(with: StatisticsWidgetViewModel(state, in: environment))
+        let stage = ComponentHarness(view, width: 56, in: environment)
+        stage.window.resize(to: Size(width: 56, height: 40))
+
+        #expect(ReadingText.lines(of: stage.view).contains(line))
     }
 }

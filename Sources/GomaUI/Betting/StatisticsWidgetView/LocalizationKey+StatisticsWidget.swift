@@ -18,4 +18,7 @@ extension LocalizationKey {
     static let spokenWin = Self("spokenWin", english: "won")
     static let spokenDraw = Self("spokenDraw", english: "drawn")
     static let spokenLoss = Self("spokenLoss", english: "lost")
+    /// How often a side has won against another, with its name.
+    static let spokenWins = Self("spokenWins", english: "{side} won {count}")
+    static let spokenDraws = Self("spokenDraws", english: "{count} drawn")
 }

@@ -6,11 +6,15 @@ final class StatisticsComparisonRow: PartView {
 
     override var content: View { column }
 
-    /// Shares of a hundred are as long as they are of it; of other numbers the greater fills its side.
-    func render(_ comparison: StatisticsComparison) {
+    /// Shares of a hundred are as long as they are of it; of other numbers the greater fills its side. Read aloud, each
+    /// number has its side's name before it.
+    func render(_ comparison: StatisticsComparison, of sides: StatisticsSides) {
         texts.left.text = environment.text(of: comparison.home, isPercentage: comparison.isPercentage)
         texts.middle.text = comparison.title
         texts.right.text = environment.text(of: comparison.away, isPercentage: comparison.isPercentage)
+        accessibilityLabel = ReadingText.joined([
+            comparison.title, "\(sides.home) \(texts.left.text)", "\(sides.away) \(texts.right.text)",
+        ])
         let (home, away) = (comparison.home.nearest, comparison.away.nearest)
         bars.values = OpposedBarsView.Values(
             left: home, right: away, upper: comparison.isPercentage ? 100 : max(home, away))

@@ -5,7 +5,7 @@ final class StatisticsPageView: PartView {
     private(set) lazy var notice = StatisticsNoticeView(in: environment)
     private let form = StackView(axis: .vertical, spacing: 1)
     private lazy var formRows = RepeatedViews(in: form) { [environment] in StatisticsFormRow(in: environment) }
-    private lazy var sides = StatisticsSidesView()
+    private lazy var sides = StatisticsSidesView().unspoken()
     private let comparisons = StackView(axis: .vertical, spacing: 1)
     private lazy var comparisonRows = RepeatedViews(in: comparisons) { [environment] in
         StatisticsComparisonRow(in: environment)
@@ -64,7 +64,7 @@ final class StatisticsPageView: PartView {
             return form
         case .comparison(let names, let rows):
             sides.render(names)
-            comparisonRows.show(rows) { $0.render($1) }
+            comparisonRows.show(rows) { $0.render($1, of: names) }
             return comparison
         case .results(let list):
             results.render(list)

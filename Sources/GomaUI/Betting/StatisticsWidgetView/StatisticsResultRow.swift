@@ -25,7 +25,7 @@ final class StatisticsResultRow: PartView {
         [homeLabel, homeScore, scoreLabel, awayLabel, awayScore, caption].forEach(addSubview)
     }
 
-    /// Whoever has won stands out by weight.
+    /// Whoever has won stands out by weight. Read aloud, each number has its side's name before it.
     func render(_ result: StatisticsResult) {
         guard result != shown else { return }
         shown = result
@@ -41,6 +41,9 @@ final class StatisticsResultRow: PartView {
         competitionLabel.text = result.competition + dot
         competitionLabel.accessibilityLabel = result.competition
         dateLabel.text = date
+        accessibilityLabel = ReadingText.joined([
+            "\(result.home) \(homeScore.text)", "\(result.away) \(awayScore.text)", result.competition, date,
+        ])
         setNeedsLayout()
     }
 
