@@ -35,6 +35,20 @@ struct OfferCardTests {
         #expect(ReadingText.lines(of: stage.view) == ["› Claim bonus"])
     }
 
+    @Test func `why an offer was not given stands, and is read, right below its button and before its terms`() throws {
+        let view = BonusCardView(environment: environment)
+        view.configure(with: BonusCardViewModel(.refused, in: environment))
+        let stage = ComponentHarness(view, width: 16, in: environment)
+        let lines = ReadingText.lines(of: stage.view)
+        let problem = try #require(lines.firstIndex(of: "Once in seven days"))
+        let row = try #require(stage.rows.firstIndex { $0.contains("✗ Once") })
+        let terms = try #require(stage.rows.firstIndex { $0.contains("Terms") })
+
+        #expect(lines[problem - 1].contains("Claim") && lines[problem + 1].contains("Terms"))
+        #expect(row < terms)
+        #expect(stage.rows[row + 1].prefix { $0 == " " }.count == stage.rows[row].prefix { !$0.isLetter }.count)
+    }
+
     @Test func `a card that has no action any more still says why the offer was not given`() {
         let view = PromotionCardView(environment: environment)
         view.configure(

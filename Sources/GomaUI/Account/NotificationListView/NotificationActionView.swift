@@ -4,7 +4,8 @@ final class NotificationActionView: PartView {
     private lazy var label = Label()
     private lazy var pill = PillBox([label])
     private lazy var words = Label().narrowing(to: 4)
-    private lazy var row = StackView([spinner, pill, words], spacing: Spacing.xs)
+    private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 1).narrowing(to: 4)
+    private lazy var row = StackView([spinner, pill, words, failureLine], spacing: Spacing.xs)
 
     override var content: View { row }
 
@@ -15,6 +16,7 @@ final class NotificationActionView: PartView {
     func render(_ action: NotificationAction?, isFilled: Bool = true) {
         row.isHidden = action == nil
         spinner.turn(while: action?.phase == .performing)
+        failureLine.render(nil)
         guard let action else { return }
         let isPill = isFilled && action.phase == .idle && action.style == .primary
         pill.isHidden = !isPill
@@ -28,10 +30,9 @@ final class NotificationActionView: PartView {
     /// Says in place of the action what could not be done.
     func renderFailure(_ words: String) {
         row.isHidden = false
-        (spinner.isHidden, pill.isHidden, self.words.isHidden) = (true, true, false)
-        spinner.isAnimating = false
-        self.words.show(words, after: glyphs.error.string)
-        self.words.style = TextStyle(.alertError, .bold)
+        spinner.turn(while: false)
+        (pill.isHidden, self.words.isHidden) = (true, true)
+        failureLine.render(.error(words))
     }
 
     private func show(_ action: NotificationAction) {

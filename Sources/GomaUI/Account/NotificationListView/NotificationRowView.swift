@@ -6,9 +6,10 @@ final class NotificationRowView: PartView {
     private lazy var card = View()
     private lazy var dot = Label(foreground: .highlightPrimary, .bold)
     private lazy var titleLabel = Label().growing().narrowing(to: 6)
+    private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 1).growing().narrowing(to: 6)
     private lazy var timeLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable()
     private lazy var deleteMark = Label(style: TextStyle(.iconSecondary, .bold)).unspoken()
-    private lazy var titleRow = StackView([dot, titleLabel, timeLabel, deleteMark], spacing: Spacing.xs)
+    private lazy var titleRow = StackView([dot, titleLabel, failureLine, timeLabel, deleteMark], spacing: Spacing.xs)
     private lazy var textLabel = Label()
     private lazy var actionView = NotificationActionView(in: environment)
     private lazy var rule = SeparatorRule()
@@ -58,6 +59,7 @@ final class NotificationRowView: PartView {
     }
 
     func render(_ row: NotificationRows.Row) {
+        failureLine.render(nil)
         switch row {
         case .notification(let item, let day, let joint, let isFirst):
             self.joint = joint
@@ -69,6 +71,7 @@ final class NotificationRowView: PartView {
             joint = NotificationRows.Joint()
             renderOlder(phase)
         }
+        titleLabel.isHidden = !failureLine.isHidden
         // The text gives its second row to what can be done.
         textLabel.maximumLines = actionView.isShown ? 1 : 2
     }
@@ -129,16 +132,14 @@ final class NotificationRowView: PartView {
         showDay(nil)
         (dot.text, dot.accessibilityLabel, timeLabel.text) = (" ", "", "")
         (titleLabel.accessibilityLabel, textLabel.accessibilityLabel) = (nil, nil)
-        titleLabel.style = TextStyle(.alertError, .bold)
-        (textLabel.text, deleteMark.text) = ("", "")
+        (titleLabel.text, textLabel.text, deleteMark.text) = ("", "", "")
         var words = NotificationAction(title: environment.text(.olderNotifications), style: .secondary)
         switch phase {
-        case .idle: titleLabel.text = ""
+        case .idle: break
         case .loading:
-            titleLabel.text = ""
             words = NotificationAction(title: environment.text(.loading), style: .secondary, phase: .performing)
         case .failed(let failure):
-            titleLabel.show(failure.words(.olderNotificationsFailed, in: environment), after: glyphs.error.string)
+            failureLine.render(.error(failure.words(.olderNotificationsFailed, in: environment)))
             words.title = environment.text(.tryAgain)
         }
         actionView.render(words)
@@ -152,7 +153,7 @@ final class NotificationRowView: PartView {
         let width = bounds.width
         let inner = max(0, width - Self.indent - Spacing.sm)
         dayLabel.frame = Rect(x: Self.indent, y: 0, width: inner, height: 1)
-        let hasTitle = !isWayToOlder || !titleLabel.text.isEmpty
+        let hasTitle = !isWayToOlder || !failureLine.isHidden
         // An edge of a card that goes on lies outside, where nothing of it is seen.
         let top = joint.above ? -1 : Self.cardRow
         let bottom = isWayToOlder ? Self.cardRow + (hasTitle ? 4 : 3) : bounds.height + (joint.below ? 1 : 0)

@@ -16,13 +16,14 @@ public final class PendingWithdrawView: ComponentView<
         in: environment, actionTitle: environment.text(.keyCopyTransactionID), alignment: .trailing
     ).narrowing(to: 8)
     private lazy var numberRow = StackView([numberCaption, copyLink], spacing: Spacing.xs)
-    private lazy var reasonMark = Label().unspoken()
-    private lazy var reasonLabel = Label().growing().narrowing(to: 6).wrapping(upTo: 3)
+    private lazy var reasonLine = MessageLine(margin: Spacing.none, upTo: 3)
+    /// Stays without a reason too, so that what can be done is at the end.
+    private lazy var reasonRoom = reasonLine.embedded().growing().narrowing(to: 8)
     private lazy var spinner = Spinner(in: environment)
     private lazy var cancelLink = TextLink(actionTitle: environment.text(.keyCancelWithdrawal))
     /// The blank at the end of a row that ends with words, where the link has its own.
     private lazy var margin = View()
-    private lazy var endRow = StackView([reasonMark, reasonLabel, spinner, cancelLink, margin], alignment: .leading)
+    private lazy var endRow = StackView([reasonRoom, spinner, cancelLink, margin], alignment: .leading)
     private lazy var questionRow = QuestionRow(
         keepTitle: environment.text(.keyKeepWithdrawal), confirmTitle: environment.text(.keyCancelWithdrawal))
     private lazy var body = View()
@@ -93,10 +94,7 @@ public final class PendingWithdrawView: ComponentView<
         if case .refused(let failure) = state.cancellation {
             reason = failure.words(.withdrawalNotCancelled, in: environment)
         }
-        let isSaid = reason?.contains { !$0.isWhitespace } ?? false
-        reasonMark.text = isSaid ? "\(glyphs.error.string) " : ""
-        reasonLabel.text = reason ?? ""
-        for label in [reasonMark, reasonLabel] { label.style = TextStyle(.alertError, .bold) }
+        reasonLine.render(reason.map { .error($0) })
     }
 
     private func renderCancellation(_ state: PendingWithdrawDisplayState) {
@@ -112,7 +110,7 @@ public final class PendingWithdrawView: ComponentView<
         // The question tells the amount, and stands in the place of what it is about.
         amountRow.isHidden = asks
         numberRow.isHidden = asks
-        endRow.isHidden = cancelLink.isHidden && reasonLabel.text.isEmpty
+        endRow.isHidden = cancelLink.isHidden && reasonLine.isHidden
         questionRow.render(asks ? question(state) : nil, from: [cancelLink])
     }
 

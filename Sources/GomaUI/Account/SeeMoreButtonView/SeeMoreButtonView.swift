@@ -7,9 +7,8 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label(alignment: .center)
     private lazy var pill = PillBox([spinner, label])
-    private lazy var failureLabel = Label(style: TextStyle(.alertError, .bold), alignment: .center).wrapping(upTo: 2)
-    private lazy var failureRow = failureLabel.embedded()
-    private lazy var column = StackView([failureRow, pill], axis: .vertical)
+    private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 2)
+    private lazy var column = StackView([failureLine, pill], axis: .vertical)
     private var state = SeeMoreButtonDisplayState.blank
 
     /// Rows of the button itself, of which the first and the last are half rows, or a border; what is said in its place
@@ -25,8 +24,7 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
         label.text = words(for: state)
         pill.minimumHeight = state.phase == .complete ? 1 : Self.rows
         spinner.turn(while: state.phase == .loading)
-        failureLabel.show(failureWords(for: state), after: glyphs.error.string)
-        failureRow.isHidden = failureLabel.text.isEmpty
+        failureLine.render(failure(of: state))
         isEnabled = state.canLoad
         renderLook()
     }
@@ -51,9 +49,9 @@ public final class SeeMoreButtonView: ComponentView<any SeeMoreButtonViewModelPr
         }
     }
 
-    private func failureWords(for state: SeeMoreButtonDisplayState) -> String {
-        guard case .failed(let failure) = state.phase else { return "" }
-        return failure.words(.moreFailed, in: environment)
+    private func failure(of state: SeeMoreButtonDisplayState) -> MessageLine.Message? {
+        guard case .failed(let failure) = state.phase else { return nil }
+        return .error(failure.words(.moreFailed, in: environment))
     }
 
     /// A solid block, an outline, or words alone where there is nothing to press for now or any more.

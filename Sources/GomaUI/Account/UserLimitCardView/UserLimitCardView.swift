@@ -12,11 +12,11 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     private lazy var askingLabel = Label(foreground: .textSecondary).droppable()
     private lazy var middle = StackView([amountLabel, spinner, askingLabel], spacing: Spacing.xs)
     private lazy var useView = UserLimitUseView(in: environment)
-    private lazy var messageLabel = Label().wrapping()
+    private lazy var messageLine = MessageLine(margin: Spacing.none)
     private lazy var questionRow = QuestionRow(
         keepTitle: environment.text(.keyKeepLimit), confirmTitle: environment.text(.keyRemoveLimit))
     private lazy var questionGap = BlankRow()
-    private lazy var rows = StackView([top, middle, useView, messageLabel, questionGap], axis: .vertical)
+    private lazy var rows = StackView([top, middle, useView, messageLine, questionGap], axis: .vertical)
     private lazy var limit = rows.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var column = StackView(inCard: [limit, questionRow])
 
@@ -47,7 +47,7 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
         spinner.turn(while: state.removal == .asking)
         askingLabel.text = state.removal == .asking ? environment.text(.limitRemoving) : ""
         useView.render(state, isFaint: isGone)
-        renderMessage(state.removal)
+        messageLine.render(message(on: state.removal))
     }
 
     private func question(_ state: UserLimitCardDisplayState) -> QuestionRow.Question {
@@ -56,17 +56,12 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
             confirm: state.shownButton(in: environment).title)
     }
 
-    private func renderMessage(_ removal: UserLimitRemoval) {
+    private func message(on removal: UserLimitRemoval) -> MessageLine.Message? {
         switch removal {
-        case .none, .confirming, .asking: messageLabel.show("", after: "")
-        case .failed(let failure):
-            messageLabel.show(failure.words(.limitNotRemoved, in: environment), after: glyphs.error.string)
-            messageLabel.style = TextStyle(.alertError, .bold)
-        case .done:
-            messageLabel.show(environment.text(.limitRemoved), after: glyphs.success.string)
-            messageLabel.style = TextStyle(.alertSuccess, .bold)
+        case .none, .confirming, .asking: nil
+        case .failed(let failure): .error(failure.words(.limitNotRemoved, in: environment))
+        case .done: .success(environment.text(.limitRemoved))
         }
-        messageLabel.isHidden = messageLabel.text.isEmpty
     }
 }
 

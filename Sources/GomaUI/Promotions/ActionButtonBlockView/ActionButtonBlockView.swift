@@ -7,8 +7,8 @@ public final class ActionButtonBlockView: ComponentView<
 
     private lazy var buttonView = ButtonView(environment: environment)
 
-    private lazy var problemLabel = Label(style: TextStyle(.alertError, .bold), alignment: .center).wrapping()
-    private lazy var column = StackView([buttonView, problemLabel], axis: .vertical)
+    private lazy var problemLine = MessageLine(margin: Spacing.none)
+    private lazy var column = StackView([buttonView, problemLine], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -16,7 +16,6 @@ public final class ActionButtonBlockView: ComponentView<
     override public func render(_ state: ActionButtonBlockDisplayState) {
         buttonView.bind(to: viewModel?.buttonViewModel)
         buttonView.mark = state.progress.mark(in: glyphs)
-        problemLabel.show(state.progress.problem(in: environment), after: glyphs.error.string)
-        problemLabel.isHidden = problemLabel.text.isEmpty
+        problemLine.render(state.progress.problem(in: environment))
     }
 }

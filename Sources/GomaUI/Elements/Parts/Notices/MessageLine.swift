@@ -8,21 +8,26 @@ package final class MessageLine: View {
         case invalid(String)
         /// It was done otherwise than it may seem.
         case warning(String)
+        /// It was done.
+        case success(String)
 
         package var text: String {
             switch self {
-            case .error(let text), .invalid(let text), .warning(let text): text
+            case .error(let text), .invalid(let text), .warning(let text), .success(let text): text
             }
         }
     }
 
     private lazy var mark = Label().droppable().unspoken()
-    private lazy var label = Label().narrowing(to: 4).wrapping()
+    private lazy var label = Label().narrowing(to: 4)
     private lazy var row = StackView([mark, label], spacing: Spacing.xs)
 
-    /// - Parameter margin: columns left blank on either side.
-    package init(margin: Int = Spacing.xs) {
+    /// - Parameters:
+    ///   - margin: columns left blank on either side.
+    ///   - lines: rows taken at most; 0 for as many as the sentence needs.
+    package init(margin: Int = Spacing.xs, upTo lines: Int = 0) {
         super.init()
+        label.maximumLines = lines
         embed(row, insetBy: Insets(horizontal: margin))
         isHidden = true
     }
@@ -34,11 +39,13 @@ package final class MessageLine: View {
         case .error(let text): show(text, mark: glyphs.error, .alertError, .bold)
         case .invalid(let text): show(text, mark: glyphs.error, .alertError, [])
         case .warning(let text): show(text, mark: glyphs.warning, .alertWarning, [])
+        case .success(let text): show(text, mark: glyphs.success, .alertSuccess, .bold)
         }
     }
 
+    /// Blank words keep their row, and have no mark.
     private func show(_ text: String, mark glyph: DisplayText, _ role: ColorRole, _ attributes: TextAttributes) {
-        mark.text = glyph.string
+        mark.text = text.allSatisfy(\.isWhitespace) ? "" : glyph.string
         mark.style = TextStyle(role, .bold)
         label.text = text
         label.style = TextStyle(.textPrimary, attributes)

@@ -25,13 +25,13 @@ public enum OfferProgress: Codable, Hashable, Sendable {
     var isAsked: Bool { if case .asked = self { true } else { false } }
 
     /// The line on why it was not given, in the customer's words; blank where that is asked anew, so that nothing moves, and
-    /// empty where nothing went wrong.
+    /// `nil` where nothing went wrong.
     @MainActor
-    func problem(in environment: ViewEnvironment) -> String {
+    func problem(in environment: ViewEnvironment) -> MessageLine.Message? {
         switch self {
-        case .open, .asked(isAgain: false), .taken: ""
-        case .asked(isAgain: true): " "
-        case .failed(let failure): failure.words(.offerRefused, in: environment)
+        case .open, .asked(isAgain: false), .taken: nil
+        case .asked(isAgain: true): .error(" ")
+        case .failed(let failure): .error(failure.words(.offerRefused, in: environment))
         }
     }
 
