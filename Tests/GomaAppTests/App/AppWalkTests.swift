@@ -30,7 +30,7 @@ struct AppWalkTests {
         "Place bet": [
             "Enter an amount to place the bet", "Add a selection to place a bet", "The stake is above your balance",
         ],
-        "Load betslip": ["Enter booking code"], "Claimed": ["✓ Claimed"],
+        "Load bet slip": ["Enter booking code"], "Claimed": ["✓ Claimed"],
         "Choose an amount to pay in": ["Choose an amount to pay in"],
         "Reset": ["All sports", "80 of 80 matches"], "Reset all": ["80 of 80 matches"], "Withdraw": ["EUR 0.00"],
     ]

@@ -71,7 +71,7 @@ struct BetslipFloatingTests {
 
     @Test func `a bar tells no odds of selections that have none together, and those that they have once they do`() {
         let (stage, model) = stage(BetslipFloatingDisplayState(.withTickets(selectionCount: 2, odds: nil, boost: nil)))
-        #expect(stage.rows[1].contains("2") && stage.rows[1].contains("Open betslip"))
+        #expect(stage.rows[1].contains("2") && stage.rows[1].contains("Open bet slip"))
         #expect(!stage.rows[1].contains("Odds"))
 
         model.update { $0 = .noBoost }
@@ -90,7 +90,7 @@ struct BetslipFloatingTests {
 
     @Test func `in few columns the boost goes before the way in, and that before the odds`() {
         let rows = stage(.withTickets, width: 36).stage.rows
-        #expect(rows[1].contains("Open betslip"))
+        #expect(rows[1].contains("Open bet slip"))
         #expect(!rows[1].contains("Boost"))
 
         #expect(stage(.withTickets, width: 22).stage.rows[1].contains("Odds: 2.50"))

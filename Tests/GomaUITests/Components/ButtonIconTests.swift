@@ -8,7 +8,7 @@ struct ButtonIconTests {
     private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [
-        (ButtonIconDisplayState.bookingCode, " ↗ Booking Code"), (.clearBetslip, " Clear Betslip ✗"),
+        (ButtonIconDisplayState.bookingCode, " ↗ Booking Code"), (.clearBetslip, " Clear bet slip ×"),
         (.textOnly, " Continue"), (.filled, "▐$ Action▌"), (.disabled, " ★ Disabled Button"),
         (.square, " ↗ Square"),
     ])

@@ -48,7 +48,7 @@ struct ProgressSegmentsRulesTests {
         #expect(state.isComplete == isComplete)
     }
 
-    @Test(arguments: [(0, ""), (1, "by adding 1 more leg to your betslip")])
+    @Test(arguments: [(0, ""), (1, "by adding 1 more leg to your bet slip")])
     func `where a reward asks for no steps there is nothing to add`(total: Int, words: String) {
         let state = ProgressInfoCheckDisplayState(
             .winBoost(percentage: 5, minimumOdds: nil), completedCount: 0, totalCount: total)

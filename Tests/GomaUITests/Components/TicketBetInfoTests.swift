@@ -335,9 +335,9 @@ struct TicketBetInfoTests {
 
         focus(2, in: stage)
         stage.press(.enter)
-        #expect(stage.rows[3].contains("Adding to betslip"))
+        #expect(stage.rows[3].contains("Adding to bet slip"))
         stage.advance(by: Duration.milliseconds(500))
-        #expect(stage.rows[3].contains("Added to betslip"))
+        #expect(stage.rows[3].contains("Added to bet slip"))
         stage.advance(by: TicketBetInfoViewModel.rebetTime)
 
         #expect(
@@ -360,7 +360,7 @@ struct TicketBetInfoTests {
         #expect(stage.rows[4].contains("The match has ended") && environment.isAtRest)
         stage.press(.enter)
 
-        #expect(stage.rows[3].contains("Adding to betslip") && Array(stage.rows.dropFirst(4)) == rest)
+        #expect(stage.rows[3].contains("Adding to bet slip") && Array(stage.rows.dropFirst(4)) == rest)
         withExtendedLifetime(taking) {}
     }
 

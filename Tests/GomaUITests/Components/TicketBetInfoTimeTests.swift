@@ -72,9 +72,9 @@ struct TicketBetInfoTimeTests {
         for count in 1...2 {
             model.rebetViewModel.press()
             model.rebetViewModel.press()
-            #expect(environment.around(.milliseconds(500), title) == ["Adding to betslip", "Added to betslip"])
+            #expect(environment.around(.milliseconds(500), title) == ["Adding to bet slip", "Added to bet slip"])
             model.rebetViewModel.press()
-            #expect(environment.around(.seconds(2), title) == ["Added to betslip", ""])
+            #expect(environment.around(.seconds(2), title) == ["Added to bet slip", ""])
             #expect(environment.owner.requests.count == count && environment.isAtRest)
         }
     }

@@ -12,7 +12,7 @@ struct WinBoostTests {
         let texts = WinBoostTexts(.oneOfThree, in: environment)
 
         #expect(texts.heading == "Get a 3% win boost")
-        #expect(texts.description == "by adding 2 more legs to your betslip (1.10 min odds)")
+        #expect(texts.description == "by adding 2 more legs to your bet slip (1.10 min odds)")
         #expect(WinBoostTexts(.twoOfThree, in: environment).description.hasPrefix("by adding 1 more leg to"))
     }
 

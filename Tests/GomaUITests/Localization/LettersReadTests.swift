@@ -18,7 +18,7 @@ struct LettersReadTests {
 
     @Test(arguments: [
         ("PillItem", "Selected", "› Football, selected"), ("PillItem", "Countable", "› Tennis 12"),
-        ("ButtonIcon", "Any picture", "› Statistics"), ("ButtonIcon", "Icon right", "› Clear Betslip"),
+        ("ButtonIcon", "Any picture", "› Statistics"), ("ButtonIcon", "Icon right", "› Clear bet slip"),
         ("Capsule", "Hot", "Hot"), ("Capsule", "Lost", "Lost"),
         ("CodeClipboard", "Not copied", "› Copy booking code Not copied"),
         ("ResendCode", "Failed", "› Resend code, The code could not be sent"),

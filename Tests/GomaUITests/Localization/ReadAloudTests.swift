@@ -99,7 +99,7 @@ struct ReadAloudTests {
         Sample(
             "BetslipOddsBoostHeader", "Two of three",
             [
-                "› You're almost there! Get a 5% win boost by adding 1 more leg to your betslip "
+                "› You're almost there! Get a 5% win boost by adding 1 more leg to your bet slip "
                     + "(1.10 min odds) 2 of 3"
             ], .french,
             [
@@ -113,8 +113,8 @@ struct ReadAloudTests {
         Sample(
             "BetslipFloating", "With tickets",
             [
-                "› selections: 2 Odds: 2.50 Boost: 10% Open betslip Get a 15% win boost by adding "
-                    + "4 more legs to your betslip 2 of 6"
+                "› selections: 2 Odds: 2.50 Boost: 10% Open bet slip Get a 15% win boost by adding "
+                    + "4 more legs to your bet slip 2 of 6"
             ], .portuguese,
             [
                 "› seleções: 2 Odd: 2,50 Reforço: 10% Abrir boletim Ganhe um reforço de 15% ao "
@@ -191,7 +191,7 @@ struct ReadAloudTests {
             "CodeInput", "Error",
             [
                 "› Enter booking code, BA2672, Booking code can't be found. It either doesn't exist or expired.",
-                "› Load betslip",
+                "› Load bet slip",
             ], .french,
             [
                 "› Saisissez le code du pari, BA2672, Code de pari introuvable. Il n’existe pas ou a expiré.",

@@ -13,7 +13,7 @@ extension BetslipFloatingCatalog {
             takes no room.
             """,
         reading: """
-            One control: the number of selections, odds and boost, "Open betslip", and what the next boost asks for. \
-            Without selections it reads "Betslip".
+            One control: the number of selections, odds and boost, "Open bet slip", and what the next boost asks for. \
+            Without selections it reads "Bet slip".
             """)
 }

@@ -142,10 +142,10 @@ enum TicketBetInfoCatalog: CatalogEntry {
             expect call "TicketBetInfo.openBet()"
             focus rebet
             press it
-            expect "Adding to betslip"
+            expect "Adding to bet slip"
             expect request betting:repeat-bet id=20870
             wait 0.5s
-            expect "Added to betslip"
+            expect "Added to bet slip"
             wait 2s
             expect "Rebet"
             """),
@@ -156,7 +156,7 @@ enum TicketBetInfoCatalog: CatalogEntry {
             press it
             frame "Asked for"
             wait 0.5s
-            expect "The selections could not be added to the betslip"
+            expect "The selections could not be added to the bet slip"
             expect focus "rebet"
             frame "Refused"
             press it
@@ -167,7 +167,7 @@ enum TicketBetInfoCatalog: CatalogEntry {
             """
             click "Rebet"
             wait 4.9s
-            expect "Adding to betslip"
+            expect "Adding to bet slip"
             wait 0.1s
             expect "No answer"
             expect "Rebet"

@@ -1,5 +1,5 @@
 extension NavigationActionDisplayState {
-    static let shareBetslip = Self(destination: "share", title: "Share your Betslip", mark: .share)
+    static let shareBetslip = Self(destination: "share", title: "Share your bet slip", mark: .share)
     static let disabled = Self(destination: "closed", title: "Disabled Action", isEnabled: false)
     static let goBack = Self(destination: "", title: "Back", mark: .back)
     static let transactions = Self(
@@ -21,7 +21,7 @@ enum NavigationActionCatalog: CatalogEntry {
         GoBack(),
     ]
     static let variants: [Variant<NavigationActionDisplayState>] = [
-        Variant("Open betslip", .init(destination: "betslip", title: "Open betslip details")),
+        Variant("Open betslip", .init(destination: "betslip", title: "Open bet slip details")),
         Variant("Share", .shareBetslip, summary: "Out of the app"),
         Variant("Disabled", .disabled, summary: "The way is closed"),
         Variant("Short", .goBack, summary: "Back, rather than on"),

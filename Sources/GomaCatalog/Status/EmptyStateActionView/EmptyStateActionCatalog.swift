@@ -6,7 +6,7 @@ extension EmptyStateActionDisplayState {
         session: .loggedOut, title: "The bets that you place are listed here", actionTitle: "Log in to see your bets",
         picture: nil)
 
-    private static let missingSelection = "You need at least 1 selection\nin your betslip to place a bet"
+    private static let missingSelection = "You need at least 1 selection\nin your bet slip to place a bet"
 }
 
 enum EmptyStateActionCatalog: CatalogEntry {

@@ -1,6 +1,6 @@
 extension ButtonIconDisplayState {
     static let bookingCode = Self(id: "booking-code", title: "Booking Code", icon: .share)
-    static let clearBetslip = Self(id: "clear-betslip", title: "Clear Betslip", icon: .delete, layout: .iconRight)
+    static let clearBetslip = Self(id: "clear-betslip", title: "Clear bet slip", icon: .delete, layout: .iconRight)
     static let disabled = Self(id: "disabled", title: "Disabled Button", icon: .favorite, isEnabled: false)
     static let share = Self(id: "share", title: "Share", icon: .share)
     static let delete = Self(id: "delete", title: "Delete", icon: .delete)
@@ -9,7 +9,7 @@ extension ButtonIconDisplayState {
     static let filled = Self(id: "filled", title: "Action", icon: .cashOut, ground: .buttonBackgroundSecondary)
     static let square = Self(
         id: "square", title: "Square", icon: .share, ground: .buttonBackgroundSecondary, corners: .square)
-    static let ownIconRole = Self(id: "own-icon-role", title: "Favorite", icon: .favorite, iconRole: .favorites)
+    static let ownIconRole = Self(id: "own-icon-role", title: "Favourite", icon: .favorite, iconRole: .favorites)
     static let filledDisabled = Self(
         id: "filled-disabled", title: "Unavailable", icon: .cashOut, isEnabled: false, ground: .backgroundSecondary,
         text: .textPrimary)

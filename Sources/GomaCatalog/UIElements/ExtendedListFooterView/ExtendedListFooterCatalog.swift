@@ -47,7 +47,7 @@ extension ExtendedListFooterDisplayState {
     private static let allLinks = [
         ("terms", "Terms and Conditions"), ("affiliates", "Affiliates"), ("privacy", "Privacy Policy"),
         ("cookies", "Cookie Policy"), ("responsible", "Responsible Gambling"), ("rules", "Game Rules"),
-        ("help", "Help Center"), ("contact", "Contact Us"),
+        ("help", "Help centre"), ("contact", "Contact Us"),
     ].map { FooterLink(id: $0, title: $1, url: "https://example.com/\($0)") }
 
     private static let responsibleGaming = FooterResponsibleGaming(

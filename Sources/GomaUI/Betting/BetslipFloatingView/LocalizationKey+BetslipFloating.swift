@@ -1,5 +1,5 @@
 extension LocalizationKey {
-    static let openBetslip = Self("openBetslip", english: "Open betslip")
+    static let openBetslip = Self("openBetslip", english: "Open bet slip")
     static let winBoostCaption = Self("winBoostCaption", english: "Boost:")
     static let oddsShort = Self("oddsShort", english: "Odds:")
     static let selectionCount = Self("selectionCount", english: "selections: {count}")

@@ -7,9 +7,9 @@ extension LocalizationKey {
     static let totalOdds = Self("totalOdds", english: "Total odds")
     static let betAmount = Self("betAmount", english: "Bet amount")
     static let possibleWinnings = Self("possibleWinnings", english: "Possible winnings")
-    static let addingToBetslip = Self("addingToBetslip", english: "Adding to betslip")
+    static let addingToBetslip = Self("addingToBetslip", english: "Adding to bet slip")
     static let notAddedToBetslip = Self(
-        "notAddedToBetslip", english: "The selections could not be added to the betslip")
-    static let addedToBetslip = Self("addedToBetslip", english: "Added to betslip")
+        "notAddedToBetslip", english: "The selections could not be added to the bet slip")
+    static let addedToBetslip = Self("addedToBetslip", english: "Added to bet slip")
     static let keyOpenBet = Self("keyOpenBet", english: "open the bet")
 }

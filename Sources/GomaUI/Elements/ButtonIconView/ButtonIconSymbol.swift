@@ -8,7 +8,7 @@ public enum ButtonIconSymbol: Codable, Hashable, Sendable {
     public func text(in glyphs: Glyphs) -> String {
         switch self {
         case .share: glyphs[.share].string
-        case .delete: glyphs.error.string
+        case .delete: glyphs.close.string
         case .favorite: glyphs.favorite.string
         case .rebet: glyphs[.again].string
         case .cashOut: glyphs[.money].string

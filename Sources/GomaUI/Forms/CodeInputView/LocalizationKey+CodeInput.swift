@@ -1,6 +1,6 @@
 extension LocalizationKey {
     static let enterBookingCode = Self("enterBookingCode", english: "Enter booking code")
-    static let loadBetslip = Self("loadBetslip", english: "Load betslip")
+    static let loadBetslip = Self("loadBetslip", english: "Load bet slip")
     static let codeMissing = Self("codeMissing", english: "Enter the code that you were given")
     static let codeTooShort = Self("codeTooShort", english: "A code has at least {count} characters")
     static let codeCut = Self("codeCut", english: "Only the first {count} characters were taken")

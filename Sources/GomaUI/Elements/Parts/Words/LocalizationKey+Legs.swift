@@ -2,8 +2,8 @@
 extension LocalizationKey {
     package static let almostThere = Self("almostThere", english: "You're almost there!")
     package static let getWinBoost = Self("getWinBoost", english: "Get a {percentage} win boost")
-    static let addOneLeg = Self("addOneLeg", english: "by adding 1 more leg to your betslip")
-    static let addLegs = Self("addLegs", english: "by adding {count} more legs to your betslip")
+    static let addOneLeg = Self("addOneLeg", english: "by adding 1 more leg to your bet slip")
+    static let addLegs = Self("addLegs", english: "by adding {count} more legs to your bet slip")
     static let minimumOddsEach = Self("minimumOddsEach", english: "({odds} min odds)")
 }
 

@@ -1,6 +1,6 @@
 /// Texts that several components bring themselves.
 extension LocalizationKey {
-    package static let betslip = Self("betslip", english: "Betslip")
+    package static let betslip = Self("betslip", english: "Bet slip")
     package static let countOfTotal = Self("countOfTotal", english: "{count} of {total}")
     package static let loadingMarkets = Self("loadingMarkets", english: "Loading markets")
     package static let priceRose = Self("priceRose", english: "price rose")
