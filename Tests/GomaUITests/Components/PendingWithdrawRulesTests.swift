@@ -61,7 +61,7 @@ struct PendingWithdrawRulesTests {
     }
 
     @Test func `what is pending has the mark of all that is`() {
-        let mark = PendingWithdrawStatus.pending.mark(in: .unicode)
+        let mark = PendingWithdrawStatus.pending.look(in: .unicode).mark
 
         #expect(mark == TransactionStatus.pending.mark(in: .unicode) && mark == BetResult.open.mark(in: .unicode))
     }
@@ -74,5 +74,15 @@ struct PendingWithdrawRulesTests {
         let rows = ComponentHarness(view, width: 48, in: environment).rows
 
         #expect(rows.contains { $0.hasPrefix("  ✗ The account number") } && rows.contains { $0.hasPrefix("    bank") })
+    }
+
+    @Test func `the answers to the question name the withdrawal that they are about`() {
+        let environment = ViewEnvironment.simulated()
+        let view = PendingWithdrawView(environment: environment)
+        view.configure(with: PendingWithdrawViewModel(.asksFirst, in: environment))
+        let lines = ReadingText.lines(of: ComponentHarness(view, width: 56, in: environment).view)
+            .map { $0.replacing("\u{A0}", with: " ") }
+
+        #expect(lines.filter { $0.hasPrefix("› ") } == ["› Keep it, XAF 150,000.00", "› Cancel it, XAF 150,000.00"])
     }
 }

@@ -101,4 +101,16 @@ struct PinDigitEntryTests {
         #expect(cursors == [2, 2, 2, 2, 0])
         #expect(stage.window.focusedView === view)
     }
+
+    @Test func `a box without a digit between others is read as blank, and one after them is not read`() {
+        func value(_ state: PinDigitEntryDisplayState) -> String? {
+            let environment = ViewEnvironment.simulated()
+            let view = PinDigitEntryView(environment: environment)
+            view.configure(with: PinDigitEntryViewModel(state, in: environment))
+            return view.accessibilityValue
+        }
+
+        #expect(value(.gap) == "1 2 blank 4 5 6")
+        #expect(value(.oneDigit) == "1")
+    }
 }

@@ -140,4 +140,18 @@ struct ProfileMenuListRulesTests {
         #expect(state.wished == nil && state.language == languages[2])
         #expect(environment.owner.requests.map { ($0.request as? ChangeLanguage)?.code } == ["fr", "pt"])
     }
+
+    @Test func `a language that is asked for is said to be, after the one that is spoken`() {
+        let environment = ViewEnvironment.simulated()
+        let model = ProfileMenuListViewModel(.languageAskedFor, in: environment)
+        let view = ProfileMenuListView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 40, in: environment)
+        #expect(ReadingText.lines(of: stage.view).contains("› Change language English, Français, asked for"))
+
+        model.update { $0.wished = nil }
+        stage.window.update()
+
+        #expect(ReadingText.lines(of: stage.view).contains("› Change language English"))
+    }
 }

@@ -128,3 +128,8 @@ public final class PendingWithdrawView: ComponentView<
 
     private static let shapeStyle = TextStyle(.textSecondary, .dim)
 }
+
+extension PendingWithdrawView: TellsSubject {
+    /// Withdrawals stand below each other, with the same answers on each; what else can be pressed names its own.
+    package var spokenSubject: String? { questionRow.isHidden ? nil : amountLabel.text }
+}

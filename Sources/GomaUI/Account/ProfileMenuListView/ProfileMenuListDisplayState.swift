@@ -72,6 +72,13 @@ public struct ProfileMenuListDisplayState: DisplayState {
         return item.action == .logout ? .action : .navigation
     }
 
+    /// What is read of the language while another is asked for; `nil` while none is.
+    @MainActor
+    func spokenWish(in environment: ViewEnvironment) -> String? {
+        guard let wished else { return nil }
+        return ReadingText.joined([language.shownName, wished.shownName, environment.text(.spokenAskedFor)])
+    }
+
     /// The language that is spoken, and a mark while another is asked for.
     @MainActor
     private func languageName(in environment: ViewEnvironment) -> String {

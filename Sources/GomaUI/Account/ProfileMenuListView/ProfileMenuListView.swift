@@ -21,9 +21,13 @@ public final class ProfileMenuListView: ComponentView<
 
     override public func render(_ state: ProfileMenuListDisplayState) {
         if let models = viewModel?.rowViewModels {
-            rowViews.show(Array(zip(models, state.items)), by: { $0.1.id }) { $0.bind(to: $1.0) }
+            rowViews.show(Array(zip(models, state.items)), by: { $0.1.id }) { row, shown in
+                row.bind(to: shown.0)
+                row.spokenValue = shown.1.action == .changeLanguage ? state.spokenWish(in: environment) : nil
+            }
         } else {
             rowViews.bind(to: nil, blanks: 3)
+            for row in rowViews.views { row.spokenValue = nil }
         }
         rowsColumn.isHidden = rowViews.isEmpty
         let failure = state.wished == nil ? state.failure : nil

@@ -12,6 +12,10 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
     private lazy var row = StackView([iconLabel, titleLabel, valueLabel, endLabel], spacing: Spacing.sm)
     private lazy var press = PressFeedback(in: environment)
     private var state = ActionRowDisplayState.blank
+    /// Read in place of what is set there; `nil` for that itself.
+    package var spokenValue: String? {
+        didSet { valueLabel.accessibilityLabel = spokenValue }
+    }
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }

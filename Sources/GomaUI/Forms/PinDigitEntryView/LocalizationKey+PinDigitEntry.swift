@@ -4,4 +4,6 @@ extension LocalizationKey {
     static let pinNotDigits = Self("pinNotDigits", english: "The code has only digits")
     static let pinIncomplete = Self("pinIncomplete", english: "Enter all {count} digits")
     static let pinRefused = Self("pinRefused", english: "This is not the right code")
+    /// A box without a digit, between others.
+    static let spokenBlank = Self("spokenBlank", english: "blank")
 }

@@ -34,8 +34,11 @@ public final class PinDigitEntryView: ComponentView<any PinDigitEntryViewModelPr
         return Point(x: boxRow.frame.minX + center.x, y: boxRow.frame.minY + center.y)
     }
 
+    /// The digits up to the last one, with a word for each box between them that has none.
     override public var accessibilityValue: String? {
-        let digits = state.digits.indices.compactMap { state.digit(in: $0).map(String.init) }
+        let boxes = state.digits.indices.map(state.digit)
+        let end = boxes.lastIndex { $0 != nil } ?? -1
+        let digits = boxes.prefix(end + 1).map { digit in digit.map { "\($0)" } ?? environment.text(.spokenBlank) }
         return ReadingText.joined([digits.joined(separator: " "), super.accessibilityValue])
     }
 
