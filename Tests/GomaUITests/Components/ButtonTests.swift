@@ -69,6 +69,27 @@ struct ButtonTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test(arguments: [ButtonDisplayState.solidDisabled, .small])
+    func `what is under way turns before the title of its button, and is gone with its end`(state: ButtonDisplayState) {
+        let stage = stage(state)
+        stage.window.resize(to: Size(width: 40, height: 3))
+        let atRest = stage.surface
+        func isSeen(_ step: Int) -> Bool {
+            stage.rows.contains { $0.contains("\(environment.glyphs.spinner[step].string) \(state.title)") }
+        }
+
+        stage.view.isBusy = true
+        stage.window.update()
+        #expect(isSeen(0))
+        stage.advance(by: Spinner.interval)
+        #expect(isSeen(1))
+        stage.view.isBusy = false
+        stage.window.update()
+
+        #expect(stage.surface == atRest)
+        #expect(environment.scheduler.nextDue == nil)
+    }
+
     @Test func `without motion a press shows nothing`() {
         var environment = environment
         environment.reducesMotion = true

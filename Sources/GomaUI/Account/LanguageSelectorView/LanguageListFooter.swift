@@ -26,6 +26,7 @@ final class LanguageListFooter: PartView {
         let failure = failure(of: state)
         label.show(failure ?? notice(of: state, isBound: isBound), after: failure == nil ? "" : glyphs.error.string)
         label.style = failure == nil ? TextStyle(.textSecondary) : TextStyle(.alertError, .bold)
+        label.alignment = state.phase == .loaded && failure == nil ? .center : .leading
         indented.isHidden = label.text.isEmpty
         retryLink.isHidden = state.phase == .loaded || (state.phase == .loading && !retryLink.isFocused)
         retryLink.render(environment.text(.tryAgain), leadsOn: true, isEnabled: state.phase == .failed)

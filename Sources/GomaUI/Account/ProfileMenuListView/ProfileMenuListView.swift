@@ -7,7 +7,7 @@ public final class ProfileMenuListView: ComponentView<
 
     private lazy var rowsColumn = StackView(axis: .vertical)
     private lazy var rowViews = RepeatedViews(of: ActionRowView.self, in: rowsColumn, environment: environment)
-    private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
+    private lazy var emptyLabel = Label(foreground: .textSecondary, alignment: .center).wrapping()
     private lazy var indented = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var messageLine = MessageLine(margin: Spacing.sm)
     private lazy var column = StackView(inCard: [rowsColumn, messageLine, indented])

@@ -11,7 +11,9 @@ public final class StatisticsWidgetView: ComponentView<
     private lazy var pageRoom = pager.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var dots = PageDotsView(in: environment).growing().narrowing(to: 7)
     private lazy var refreshLink = TextLink(actionTitle: environment.text(.keyRefreshStatistics), role: .textSecondary)
-    private lazy var refreshRoom = ReservedRoomView(columns: refreshColumns, for: refreshLink)
+    private lazy var refreshSpinner = Spinner(in: environment)
+    private lazy var refreshRoom = ReservedRoomView(
+        columns: refreshColumns, for: StackView([refreshSpinner, refreshLink]))
     private lazy var balance = ReservedRoomView(columns: refreshColumns).droppable()
     private lazy var footer = StackView([balance, dots, refreshRoom])
     /// The link has a blank column of its own at either side, and ends where the pages do.
@@ -61,17 +63,18 @@ public final class StatisticsWidgetView: ComponentView<
         let isRefreshing = tab?.phase == .refreshing
         let canRefresh = tab?.phase == .loaded || tab?.refreshFailure != nil
         for part in [refreshRoom, balance] { part.isHidden = !canRefresh && !isRefreshing }
+        refreshSpinner.turn(while: isRefreshing)
         refreshLink.render(
             environment.text(isRefreshing ? .refreshingStatistics : .refresh), leadsOn: true,
             isEnabled: !isRefreshing)
     }
 
-    /// Room for the longer of the words, between blank columns.
+    /// Room for the longer of the words, between blank columns and behind the spinner.
     private var refreshColumns: Int {
         let words = [LocalizationKey.refresh, .refreshingStatistics].map {
             DisplayText(environment.text($0)).width
         }
-        return (words.max() ?? 0) + 2 * Spacing.xs
+        return 1 + (words.max() ?? 0) + 2 * Spacing.xs
     }
 
     override public func resetInteraction() { pager.reset() }

@@ -10,6 +10,12 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         didSet { if mark != oldValue { renderTitle() } }
     }
 
+    /// Whether what it is for is under way: a spinner turns before the title.
+    package var isBusy = false {
+        didSet { if isBusy != oldValue { busyChanged() } }
+    }
+    private lazy var spinner = Spinner(in: environment)
+
     /// Rows of a button that is not low, of which the first and the last are half rows, or a border.
     private static let blockHeight = 3
 
@@ -19,9 +25,22 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
     override public func layoutSubviews() {
         let edge = min(bounds.width / 3, bounds.width > 6 ? Spacing.sm : Spacing.xs)
         let room = Rect(x: edge, y: contentBounds.minY, width: bounds.width - 2 * edge, height: contentBounds.height)
-        let height = min(room.height, titleLabel.measure(Size(width: room.width, height: View.unbounded)).height)
-        titleLabel.frame = Rect(
-            x: room.minX, y: room.minY + max(0, room.height - height) / 2, width: room.width, height: height)
+        let lead = min(busyColumns, room.width / 3)
+        let words = titleLabel.measure(Size(width: room.width - lead, height: View.unbounded))
+        let (width, height) = (isBusy ? words.width : room.width, min(room.height, words.height))
+        let x = room.minX + (room.width - lead - width) / 2
+        let y = room.minY + max(0, room.height - height) / 2
+        if isBusy { spinner.frame = Rect(x: x, y: y, width: min(1, lead), height: 1) }
+        titleLabel.frame = Rect(x: x + lead, y: y, width: width, height: height)
+    }
+
+    /// Columns of the spinner, with the blank behind it.
+    private var busyColumns: Int { isBusy ? 1 + Spacing.xs : 0 }
+
+    private func busyChanged() {
+        if spinner.superview == nil { addSubview(spinner) }
+        spinner.turn(while: isBusy)
+        setNeedsLayout()
     }
 
     override public func setupWithTheme() { press.onChange = { [weak self] in self?.renderColors() } }
@@ -46,10 +65,11 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
             case (.regular, _): Spacing.sm
             case (.large, _): Spacing.xl
             }
-        let wish = titleLabel.widthOnOneLine
+        let wish = titleLabel.widthOnOneLine + busyColumns
         let width = wish + 2 * (padding + 1)
         guard !isLow else { return Size(width: width, height: 1) }
-        let room = Size(width: max(1, min(width, proposal.width) - 2 * Spacing.sm), height: View.unbounded)
+        let columns = min(width, proposal.width) - 2 * Spacing.sm - busyColumns
+        let room = Size(width: max(1, columns), height: View.unbounded)
         return Size(width: width, height: Self.blockHeight - 1 + max(1, titleLabel.measure(room).height))
     }
 

@@ -9,7 +9,9 @@ public final class SelectOptionsView: ComponentView<any SelectOptionsViewModelPr
     private lazy var titleGap = Label(" ")
     private lazy var rows = StackView(axis: .vertical)
     private lazy var optionViews = RepeatedViews(of: SimpleOptionRowView.self, in: rows, environment: environment)
-    private lazy var emptyLabel = Label(environment.text(.noOptions), foreground: .textSecondary).wrapping()
+    private lazy var emptyLabel = Label(
+        environment.text(.noOptions), foreground: .textSecondary, alignment: .center
+    ).wrapping()
     private lazy var emptyLine = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var column = StackView(
         [Label(" "), titleLine, titleGap, rows, emptyLine, Label(" ")], axis: .vertical)

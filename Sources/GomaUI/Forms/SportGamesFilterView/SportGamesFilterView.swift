@@ -6,7 +6,9 @@ public final class SportGamesFilterView: ComponentView<
     public typealias Model = SportGamesFilterViewModel
 
     private lazy var grid = TileGrid<SportTypeSelectorItemView>(in: environment)
-    private lazy var emptyLabel = Label(environment.text(.noOptions), foreground: .textSecondary).wrapping()
+    private lazy var emptyLabel = Label(
+        environment.text(.noOptions), foreground: .textSecondary, alignment: .center
+    ).wrapping()
     private lazy var middle = View()
     private lazy var footer = FilterPanelFooter(in: environment)
     private lazy var body = StackView([middle, Label(" "), footer], axis: .vertical)

@@ -13,7 +13,9 @@ public final class SportTypeSelectorView: ComponentView<
     private lazy var barGap = Label(" ")
     private lazy var grid = TileGrid<SportTypeSelectorItemView>(in: environment)
     private lazy var scroll = ScrollView(grid).growing()
-    private lazy var emptyLabel = Label(environment.text(.noOptions), foreground: .textSecondary).wrapping()
+    private lazy var emptyLabel = Label(
+        environment.text(.noOptions), foreground: .textSecondary, alignment: .center
+    ).wrapping()
     private lazy var column = StackView(
         [Label(" "), barLine, barGap, scroll, emptyLabel, Label(" ")], axis: .vertical)
 

@@ -16,6 +16,7 @@ public final class ActionButtonBlockView: ComponentView<
     override public func render(_ state: ActionButtonBlockDisplayState) {
         buttonView.bind(to: viewModel?.buttonViewModel)
         buttonView.mark = state.progress.mark(in: glyphs)
+        buttonView.isBusy = state.progress.isAsked
         problemLine.render(state.progress.problem(in: environment))
     }
 }

@@ -46,6 +46,7 @@ public final class SingleButtonBannerView: ComponentView<
         picture.render(state.pictureName, label: state.message)
         buttonView.show(viewModel?.buttonViewModel)
         buttonView.mark = state.progress.mark(in: glyphs)
+        buttonView.isBusy = state.progress.isAsked
         problemLine.render(state.progress.problem(in: environment))
         gap.isHidden = buttonView.isHidden
         problemRoom.isHidden = !problemLine.isHidden || buttonView.isHidden

@@ -4,7 +4,7 @@ package final class OptionListBody<Rows: OptionRows>: PartView, ListViewDataSour
     private lazy var searchGap = Label(" ")
     private lazy var list = OptionList(in: environment)
     private lazy var listFrame = ListFrame(list).growing()
-    private lazy var emptyLabel = Label(foreground: .textSecondary).wrapping()
+    private lazy var emptyLabel = Label(foreground: .textSecondary, alignment: .center).wrapping()
     private lazy var emptyLine = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var footer = FilterPanelFooter(in: environment)
     private lazy var column = StackView(

@@ -50,6 +50,7 @@ package final class OfferCardBody: View {
         remarkLabel.text = problemLine.isHidden ? content.remark : ""
         mainButton.bind(to: main)
         mainButton.mark = content.progress.mark(in: glyphs)
+        mainButton.isBusy = content.progress.isAsked
         mainButton.isHidden = main == nil && !isBlank
         asideButton.show(aside)
         buttonsRow.isHidden = mainButton.isHidden && aside == nil && problemLine.isHidden && remarkLabel.text.isEmpty
