@@ -2,13 +2,14 @@
 /// that was wanted is not spoken.
 final class LanguageListFooter: PartView {
     private lazy var spinner = Spinner(in: environment)
-    private lazy var label = Label().growing().wrapping()
+    private lazy var label = Label(foreground: .textSecondary).growing().wrapping()
     private lazy var line = StackView([spinner, label], spacing: Spacing.xs)
     private lazy var indented = line.embedded(insetBy: Insets(horizontal: Spacing.xs))
+    private lazy var failureLine = MessageLine()
     private lazy var retryLink = TextLink(actionTitle: environment.text(.keyTryAgain), .bold)
     /// The room of what is not said while another language is asked for, so that nothing moves.
     private lazy var room = BlankRow()
-    private lazy var column = StackView([indented, room, retryLink], axis: .vertical)
+    private lazy var column = StackView([indented, failureLine, room, retryLink], axis: .vertical)
     /// Called when the list is asked for once more.
     var onRetry: (() -> Void)? {
         get { retryLink.onActivate }
@@ -23,15 +24,14 @@ final class LanguageListFooter: PartView {
     /// The way to another try stays until its answer has come, so that the focus does.
     func render(_ state: LanguageSelectorDisplayState, isBound: Bool) {
         spinner.turn(while: state.phase == .loading && isBound)
-        let failure = failure(of: state)
-        label.show(failure ?? notice(of: state, isBound: isBound), after: failure == nil ? "" : glyphs.error.string)
-        label.style = failure == nil ? TextStyle(.textSecondary) : TextStyle(.alertError, .bold)
-        label.alignment = state.phase == .loaded && failure == nil ? .center : .leading
+        failureLine.render(failure(of: state).map { .error($0) })
+        label.text = failureLine.isHidden ? notice(of: state, isBound: isBound) : ""
+        label.alignment = state.phase == .loaded ? .center : .leading
         indented.isHidden = label.text.isEmpty
         retryLink.isHidden = state.phase == .loaded || (state.phase == .loading && !retryLink.isFocused)
         retryLink.render(environment.text(.tryAgain), leadsOn: true, isEnabled: state.phase == .failed)
         room.isHidden = state.failure == nil || state.wishedCode == nil || state.phase != .loaded
-        isHidden = indented.isHidden && room.isHidden && retryLink.isHidden
+        isHidden = column.subviews.allSatisfy(\.isHidden)
     }
 
     /// That the list is on its way, or that there is nothing on it.

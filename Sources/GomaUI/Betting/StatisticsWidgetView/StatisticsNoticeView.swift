@@ -18,6 +18,7 @@ final class StatisticsNoticeView: PartView {
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label(alignment: .center).narrowing(to: 8).wrapping()
     private lazy var line = StackView([spinner, label], spacing: Spacing.xs, alignment: .leading)
+    private lazy var failureLine = MessageLine(margin: Spacing.none)
     private lazy var hintLabel = Label(
         environment.text(.noStatisticsHint), foreground: .textSecondary, alignment: .center
     ).wrapping()
@@ -25,7 +26,8 @@ final class StatisticsNoticeView: PartView {
     private lazy var shapes = Self.shapeWidths.map { _ in Label(foreground: .textSecondary, .dim).unspoken() }
     private lazy var shape = StackView(shapes, axis: .vertical, spacing: 1, alignment: .center)
     private lazy var gap = BlankRow()
-    private lazy var column = StackView([line, hintLabel, tryAgain, gap, shape], axis: .vertical, alignment: .center)
+    private lazy var column = StackView(
+        [line, failureLine, hintLabel, tryAgain, gap, shape], axis: .vertical, alignment: .center)
     /// Called when another try is wanted.
     var onTryAgain: (() -> Void)? {
         get { tryAgain.onActivate }
@@ -46,13 +48,10 @@ final class StatisticsNoticeView: PartView {
     /// - Parameter awaitsTry: whether what is on its way was asked for here by another try, whose place stays meanwhile.
     func render(_ kind: Kind, awaitsTry: Bool = false) {
         let isComing = kind == .preparing || kind == .loading
-        let isFailed: Bool
-        if case .failed = kind { isFailed = true } else { isFailed = false }
-        label.show(text(of: kind), after: isFailed ? glyphs.error.string : "")
-        label.style =
-            isFailed
-            ? TextStyle(.alertError, .bold)
-            : kind == .empty ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary)
+        failureLine.render(failure(of: kind))
+        let isFailed = !failureLine.isHidden
+        label.text = text(of: kind)
+        label.style = kind == .empty ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary)
         tryAgain.render(environment.text(.tryAgain), leadsOn: true, isEnabled: isFailed)
         tryAgain.isHidden = !isFailed && !(isComing && awaitsTry)
         line.isHidden = label.text.isEmpty
@@ -65,11 +64,15 @@ final class StatisticsNoticeView: PartView {
 
     private func text(of kind: Kind) -> String {
         switch kind {
-        case .none, .blank: ""
+        case .none, .blank, .failed: ""
         case .preparing: environment.text(.preparingStatistics)
         case .loading: environment.text(.loadingStatistics)
         case .empty: environment.text(.noStatistics)
-        case .failed(let failure): failure.words(.statisticsFailed, in: environment)
         }
+    }
+
+    private func failure(of kind: Kind) -> MessageLine.Message? {
+        guard case .failed(let failure) = kind else { return nil }
+        return .error(failure.words(.statisticsFailed, in: environment))
     }
 }

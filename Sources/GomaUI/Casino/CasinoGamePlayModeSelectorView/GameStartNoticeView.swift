@@ -2,8 +2,9 @@
 /// lines as that needs.
 final class GameStartNoticeView: PartView {
     private lazy var spinner = Spinner(in: environment)
-    private lazy var label = Label(alignment: .center)
-    private lazy var row = StackView([spinner, label], spacing: Spacing.xs)
+    private lazy var label = Label(foreground: .textSecondary)
+    private lazy var failureLine = MessageLine(margin: Spacing.none)
+    private lazy var row = StackView([spinner, label, failureLine], spacing: Spacing.xs)
 
     override init(in environment: ViewEnvironment) {
         super.init(in: environment)
@@ -16,17 +17,15 @@ final class GameStartNoticeView: PartView {
 
     func render(_ state: CasinoGamePlayModeSelectorDisplayState) {
         spinner.turn(while: state.start.isStarting)
-        label.maximumLines = state.start.isStarting ? 1 : 0
-        switch state.start {
-        case .choosing: label.show("", after: "")
-        case .starting:
-            label.show(environment.text(.startingGame, ["game": state.name]), after: "")
-            label.style = TextStyle(.textSecondary)
-        case .failed(let failure):
-            let general: LocalizationKey = state.access == .unavailable ? .gameUnknown : .gameDidNotStart
-            label.show(failure.words(general, in: environment), after: glyphs.error.string)
-            label.style = TextStyle(.alertError, .bold)
-        }
+        label.isHidden = !state.start.isStarting
+        label.text = environment.text(.startingGame, ["game": state.name])
+        failureLine.render(failure(of: state))
+    }
+
+    private func failure(of state: CasinoGamePlayModeSelectorDisplayState) -> MessageLine.Message? {
+        guard case .failed(let failure) = state.start else { return nil }
+        let general: LocalizationKey = state.access == .unavailable ? .gameUnknown : .gameDidNotStart
+        return .error(failure.words(general, in: environment))
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
