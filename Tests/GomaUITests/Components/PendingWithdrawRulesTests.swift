@@ -63,7 +63,7 @@ struct PendingWithdrawRulesTests {
     @Test func `what is pending has the mark of all that is`() {
         let mark = PendingWithdrawStatus.pending.look(in: .unicode).mark
 
-        #expect(mark == TransactionStatus.pending.mark(in: .unicode) && mark == BetResult.open.mark(in: .unicode))
+        #expect(mark == TransactionStatus.pending.look(in: .unicode).mark && mark == BetResult.open.mark(in: .unicode))
     }
 
     @Test func `all lines of why a withdrawal did not arrive begin below each other, behind their mark`() {
