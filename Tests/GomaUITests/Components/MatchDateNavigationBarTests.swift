@@ -66,7 +66,17 @@ struct MatchDateNavigationBarTests {
 
         model.update { $0.period = MatchPeriod(.firstHalf, minute: 2) }
 
-        #expect(stage.rows == [" ‹ Back                     ▐ 1st half, 2 min ▌"])
+        #expect(stage.rows == [" ‹ Back                   ▐ ● 1st half, 2 min ▌"])
+    }
+
+    @Test func `a period is marked and read as live while the match is on, and no more once it is over`() {
+        let on = stage(MatchDateNavigationBarViewModel(.firstHalf, in: environment))
+        let over = stage(MatchDateNavigationBarViewModel(.ended, in: environment))
+
+        #expect(on.rows[0].hasSuffix("▐ ● 1st half, 41 min ▌"))
+        #expect(ReadingText.lines(of: on.view) == ["› Back", "LIVE", "1st half, 41 min"])
+        #expect(over.rows[0].hasSuffix("▐ Full time ▌"))
+        #expect(ReadingText.lines(of: over.view) == ["› Back", "Full time"])
     }
 
     @Test func `a match that is on says so in place of its start, also where its clock tells nothing`() {

@@ -9,5 +9,5 @@ extension MatchDateNavigationBarCatalog {
             "Back", or what the owner calls it, leaves the match; where to, the app knows.
             """,
         time: "A match that is on goes on from period to period and minute to minute, to its end.",
-        reading: "The way back, then the date, or the period and its time.")
+        reading: "The way back, then the date, or \"LIVE\" while the match is on, the period and its time.")
 }

@@ -9,5 +9,5 @@ extension CapsuleCatalog {
             library says in the customer's language. A result brings its own look.
             """,
         answers: "An interactive one tells the owner of a press; any other is only read.",
-        reading: "Its words; the picture is not read.")
+        reading: "Its words; the picture is not read. A period that is being played is read as \"LIVE\" first.")
 }

@@ -19,7 +19,11 @@ public final class CapsuleView: ComponentView<any CapsuleViewModelProtocol, Caps
         case .text(let words): badge.show(words, style, on: ground)
         case .pictured(let picture, let words):
             badge.show(words, style, mark: picture.text(in: glyphs), on: ground)
-        case .period(let period): badge.show(period.words(in: environment, as: .long), style, on: ground)
+        case .period(let period):
+            let isOn = period.part.isOn
+            badge.show(
+                period.words(in: environment, as: .long), style, mark: isOn ? glyphs.live.string : "",
+                markWords: isOn ? environment.text(.liveUppercase) : "", on: ground)
         case .live: badge.show(environment.text(.liveUppercase), style, mark: glyphs.live.string, on: ground)
         case .result(let result): badge.show(result, in: environment)
         }

@@ -24,8 +24,12 @@ package final class BadgeView: View {
         set { pill.minimumHeight = newValue }
     }
 
-    package func show(_ words: String, _ style: TextStyle, mark: String = "", on ground: ColorReference?) {
+    /// - Parameter markWords: what the mark is read as, where the words do not say it.
+    package func show(
+        _ words: String, _ style: TextStyle, mark: String = "", markWords: String = "", on ground: ColorReference?
+    ) {
         show(words, style, mark: mark, markStyle: style, on: ground)
+        markLabel.accessibilityLabel = markWords
     }
 
     /// How a bet has ended, told by word, mark and ground.
@@ -42,6 +46,7 @@ package final class BadgeView: View {
         textLabel.style = style
         markLabel.text = mark
         markLabel.style = markStyle
+        markLabel.accessibilityLabel = ""
         pill.look = PillBox.Look(ground: ground)
     }
 }
