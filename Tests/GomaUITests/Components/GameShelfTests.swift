@@ -124,6 +124,31 @@ struct GameShelfTests {
         #expect(!stage.view.focusableViews.contains { $0 is ItemStripView })
     }
 
+    @Test func `that games are on their way is read once, and each game once they have come`() {
+        let environment = ViewEnvironment.simulated()
+        let pairs = [
+            CasinoGameImagePairDisplayState(
+                id: "pair", top: CasinoGameImageDisplayState(id: "a", name: "Aviator"),
+                bottom: CasinoGameImageDisplayState(id: "b", name: "Big Bass"))
+        ]
+        let model = CasinoGameImageGridSectionViewModel(
+            CasinoGameImageGridSectionDisplayState(id: "slots", bar: .blank, pairs: [], phase: .loading),
+            in: environment)
+        let view = CasinoGameImageGridSectionView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 80, in: environment)
+        func read() -> [String] {
+            stage.window.update()
+            return ReadingText.lines(of: stage.view)
+        }
+
+        #expect(read().count { $0.hasSuffix("Loading") } == 1)
+        model.update { ($0.pairs, $0.phase) = (pairs, .games) }
+        #expect(Array(read().suffix(2)) == ["› Aviator", "› Big Bass"])
+        model.update { ($0.pairs, $0.phase) = ([], .loading) }
+        #expect(read().count { $0.hasSuffix("Loading") } == 1)
+    }
+
     @Test func `another section of the same category begins at its start`() {
         let environment = ViewEnvironment.simulated()
         let games = (0..<8).map { CasinoGameCardDisplayState(id: "\($0)", name: "Game \($0)") }

@@ -3,14 +3,19 @@ package final class ItemStripView: ScrollView {
     private let row: StackView
     private let items: ItemStripContent
     private let glide: StripGlide
+    private let environment: ViewEnvironment
     /// Called after the focus came to the strip itself, or went.
     package var onFocusChange: (() -> Void)?
 
-    /// Whether the items are on their way: a strip that has the focus keeps it for them.
-    package var awaitsItems = false
+    /// Whether the items are on their way: a strip that has the focus keeps it for them, and what is read of it is that they
+    /// are, once for all the shapes in it.
+    package var awaitsItems = false {
+        didSet { accessibilityLabel = awaitsItems ? environment.text(.loading) : nil }
+    }
 
     package init(_ row: StackView, in environment: ViewEnvironment) {
         self.row = row
+        self.environment = environment
         items = ItemStripContent(row)
         glide = StripGlide(over: .milliseconds(160), in: environment)
         super.init(items, axis: .horizontal)
