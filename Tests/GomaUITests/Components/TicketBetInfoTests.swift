@@ -370,7 +370,7 @@ struct TicketBetInfoTests {
 
         #expect(wide[14].contains("Total odds") && wide[14].contains("Possible winnings"))
         #expect(narrow[14].hasSuffix(" 7.84") && narrow[15].hasSuffix(" XAF 10.00"))
-        #expect(narrow[16].hasSuffix(" XAF 78.85"))
+        #expect(narrow[16].hasSuffix(" XAF 78.40"))
     }
 
     @Test func `a number that is too long to stand beside the others is shown in full`() {

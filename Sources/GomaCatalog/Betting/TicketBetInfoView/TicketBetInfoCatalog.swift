@@ -1,10 +1,10 @@
 extension TicketBetInfoDisplayState {
-    static let pending = bet(.single, [.teams], odds: 7.84, stake: 10, winnings: 78.85)
+    static let pending = bet(.single, [.teams], odds: 7.84, stake: 10, winnings: 78.40)
     static let combined = bet(
         .multiple, [.unitedLive, .barcelonaTomorrow], odds: 4.63, stake: 25, winnings: 115.75)
     static let system = bet(
-        .system(of: 2), [.unitedLive, .barcelonaTomorrow, .championsLeague], odds: 19.38, stake: 30, winnings: 193.80)
-    static let longNames = bet(.single, [.longNames], odds: 3.25, stake: 10, winnings: 32.50)
+        .system(of: 2), [.unitedLive, .barcelonaTomorrow, .championsLeague], odds: 6.47, stake: 30, winnings: 194.10)
+    static let longNames = bet(.single, [.longNames.at(3.25)], odds: 3.25, stake: 10, winnings: 32.50)
     static let withAmount = pending.with { $0.cashoutAmount = .xaf(32, for: $0.id) }
     static let withSlider = pending.with { $0.cashoutSlider = .xaf(16_000, of: $0.id) }
     static let withFullCashout = pending.with { $0.fullCashout = Money(200, "XAF") }
@@ -14,13 +14,13 @@ extension TicketBetInfoDisplayState {
     }
     static let loading = withSlider.with { $0.cashingOut = Money(160, "XAF") }
     static let failed = pending.with { $0.cashoutAmount = .xaf(32, for: $0.id, phase: .failed(.refused)) }
-    static let won = bet(.single, [.live.settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40)
+    static let won = bet(.single, [.live.at(1.64).settled(as: .won)], odds: 1.64, stake: 10, winnings: 16.40)
         .with { $0.settle(as: .won) }
     static let lost = bet(
-        .multiple, [.live.settled(as: .won), .liveDraw.settled(as: .lost)], odds: 7.84, stake: 10,
+        .multiple, [.live.at(2.45).settled(as: .won), .liveDraw.at(3.20).settled(as: .lost)], odds: 7.84, stake: 10,
         winnings: 78.40
     ).with { $0.settle(as: .lost) }
-    static let draw = bet(.single, [.liveDraw.settled(as: .draw)], odds: 3.20, stake: 15, winnings: 48)
+    static let draw = bet(.single, [.liveDraw.at(3.20).settled(as: .draw)], odds: 3.20, stake: 15, winnings: 48)
         .with { $0.settle(as: .draw) }
     static let cashedOut = pending.with { $0.settle(as: .cashedOut) }
     static let notGiven = offered(Money(32, "XAF")).with { $0.refuseCashout(.refused) }
@@ -83,6 +83,9 @@ extension TicketSelectionDisplayState {
     static let barcelonaTomorrow = Self(
         id: "barcelona-madrid", competition: "La Liga", sport: .football, countryCode: "ESP", home: "Barcelona",
         away: "Real Madrid", time: .day(13, 20, 0), market: "Match Winner", selection: "Barcelona", odds: 1.85)
+
+    /// The same selection at another price.
+    fileprivate func at(_ odds: Odds) -> Self { with { $0.odds = odds } }
 }
 
 enum TicketBetInfoCatalog: CatalogEntry {
