@@ -1,4 +1,5 @@
 import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaCatalog
@@ -23,6 +24,21 @@ struct BetSummaryRowTests {
     @Test func `the title gives way to the value`() {
         #expect(rows(.payout, width: 22) == [" Payout XAF 55,000.00"])
         #expect(rows(.potentialWinnings, width: 22) == [" Poten… XAF 50,000.00"])
+    }
+
+    @Test(arguments: [(Localization.english, "none"), (.french, "néant"), (.portuguese, "não há")])
+    func `that there is no value is read, and nothing of it before there is a model`(
+        language: Localization, words: String
+    ) {
+        let environment = ViewEnvironment.simulated(localization: language)
+        let view = BetSummaryRowView(environment: environment)
+        let blank = ComponentHarness(view, width: 40, in: environment)
+        #expect(ReadingText.lines(of: blank.view) == [])
+
+        view.configure(with: BetSummaryRowViewModel(BetSummaryRowDisplayState(.text("A"), .none), in: environment))
+        blank.window.update()
+
+        #expect(ReadingText.lines(of: blank.view) == ["A", words])
     }
 
     @Test func `it speaks the customer's language`() {

@@ -8,7 +8,7 @@ import Testing
 /// The bets that the gallery shows.
 @MainActor
 struct TicketBetInfoSamplesTests {
-    @Test func `the odds of a bet are those of its selections, and its winnings what the stake brings at them`() throws {
+    @Test func `odds are those of the selections, and winnings what the stake brings at them`() throws {
         for variant in TicketBetInfoCatalog.variants {
             let bet = variant.state
             if bet.kind == .single || bet.kind == .multiple {

@@ -9,5 +9,5 @@ extension BetSummaryRowCatalog {
             known lines in every language; others are the owner's own.
             """,
         answers: "Nothing; it is only read.",
-        reading: "The title and then the value. The dash that stands for a missing value is not read.")
+        reading: "The title and then the value. The dash that stands for a missing value is read as \"none\".")
 }

@@ -10,5 +10,5 @@ extension DepositBonusInfoCatalog {
             """,
         answers: "Nothing; it is only read.",
         time: "The sum follows what is entered elsewhere.",
-        reading: "The caption, then the sum with its currency.")
+        reading: "The caption, then the sum with its currency, or \"none\" while nothing has been entered.")
 }

@@ -33,6 +33,7 @@ public final class DepositBonusInfoView: ComponentView<
         background = isBlank ? .level(.card) : nil
         captionLabel.show(state.caption, TextStyle(.allDark), shape: isBlank ? 20 : nil)
         amountLabel.text = isBlank ? "" : amountText(state)
+        amountLabel.accessibilityLabel = isBlank || state.amount != nil ? nil : environment.text(.spokenNoValue)
     }
 
     /// The words stand in the middle of three rows.

@@ -15,6 +15,8 @@ public final class BetSummaryRowView: ComponentView<any BetSummaryRowViewModelPr
     override public func render(_ state: BetSummaryRowDisplayState) {
         titleLabel.text = text(of: state.title)
         valueLabel.text = text(of: state.value)
+        let hasNoValue = viewModel != nil && state.value == .none
+        valueLabel.accessibilityLabel = hasNoValue ? environment.text(.spokenNoValue) : nil
         let isTotal = state.title == .payout
         let attributes: TextAttributes = state.isEnabled ? (isTotal ? .bold : []) : .dim
         titleLabel.style = TextStyle(isTotal ? .textPrimary : .textSecondary, attributes)

@@ -20,6 +20,8 @@ extension LocalizationKey {
     package static let notCopied = Self("notCopied", english: "Not copied")
     package static let dayToday = Self("dayToday", english: "Today")
     package static let noScores = Self("noScores", english: "No scores yet")
+    /// What a screen reader says in the place of the dash for a value that is not there.
+    package static let spokenNoValue = Self("spokenNoValue", english: "none")
     package static let serving = Self("serving", english: "Serving")
     /// What a screen reader says in the place of a step's number.
     package static let spokenStep = Self("spokenStep", english: "step {number}")
