@@ -45,6 +45,19 @@ struct CasinoGamePlayModeSelectorTests {
         #expect(!ReadingText.lines(of: stage(.unavailable).view).contains("Loading"))
     }
 
+    @Test func `a way to play that is on its way is read as loading, and no more once it is there`() {
+        let model = CasinoGamePlayModeSelectorViewModel(.waysLoading, in: environment)
+        let view = CasinoGamePlayModeSelectorView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 56, in: environment)
+        #expect(ReadingText.lines(of: stage.view).contains("Log in to play, Loading, unavailable"))
+
+        model.update { state in for index in state.buttons.indices { state.buttons[index].phase = .enabled } }
+        stage.window.update()
+
+        #expect(ReadingText.lines(of: stage.view).contains("› Log in to play"))
+    }
+
     @Test(arguments: [12, 30, 56])
     func `why a game did not open is told in full, on as many rows as that takes`(width: Int) {
         let reason = "That cannot be done at the moment. Try again later."

@@ -1,5 +1,6 @@
 /// A way to play a game: its button, with a spinner in it while what it is for is on its way.
 final class GameButtonView: View {
+    private let environment: ViewEnvironment
     private let buttonView: ButtonView
     private let spinner: Spinner
     /// Columns of the title on one line.
@@ -9,6 +10,7 @@ final class GameButtonView: View {
     private static let leastWidth = 7
 
     init(in environment: ViewEnvironment) {
+        self.environment = environment
         buttonView = ButtonView(environment: environment)
         spinner = Spinner(in: environment)
         super.init()
@@ -17,8 +19,10 @@ final class GameButtonView: View {
     }
 
     func render(_ model: any ButtonViewModelProtocol, isLoading: Bool) {
+        let title = model.currentDisplayState.title
         buttonView.bind(to: model)
-        titleWidth = DisplayText(model.currentDisplayState.title).width
+        buttonView.accessibilityLabel = isLoading ? ReadingText.joined([title, environment.text(.loading)]) : nil
+        titleWidth = DisplayText(title).width
         spinner.turn(while: isLoading)
     }
 
