@@ -1,10 +1,22 @@
 import GomaPictures
+import TerminalKit
 import Testing
 
 @testable import GomaCatalog
 
 @MainActor
 struct EmptyStateActionTests {
+    @Test func `what a line break within a sentence parts is read as one, and paragraphs apart`() {
+        let environment = ViewEnvironment.simulated()
+        let view = EmptyStateActionView(environment: environment)
+        let state = EmptyStateActionDisplayState(session: .loggedIn, title: "No bets\nin your slip\n\nPick one")
+        view.configure(with: EmptyStateActionViewModel(state, in: environment))
+        let stage = ComponentHarness(view, width: 48, in: environment)
+
+        #expect(stage.rows.contains { $0.contains("  No bets  ") })
+        #expect(ReadingText.lines(of: stage.view) == ["No bets in your slip", "Pick one"])
+    }
+
     @Test func `a guest is led to the login, by the part's owner where it takes that, and a customer nowhere`() throws {
         let environment = ViewEnvironment.simulated()
         let model = EmptyStateActionViewModel(

@@ -25,8 +25,15 @@ public final class EmptyStateActionView: ComponentView<
         pictureLabel.style =
             isKnown && state.isEnabled ? TextStyle(.highlightPrimary, .bold) : TextStyle(.textSecondary, [.bold, .dim])
         titleLabel.text = isKnown ? state.title : "\(shape(28))\n\(shape(30))"
+        titleLabel.accessibilityLabel = isKnown ? Self.paragraphs(of: state.title) : nil
         titleLabel.style = TextStyle(
             isKnown && state.isEnabled ? .textPrimary : .textSecondary, isKnown && state.isEnabled ? [] : .dim)
         buttonView.show(viewModel?.buttonViewModel)
+    }
+
+    /// A line for each paragraph: within one, lines are broken only to look well. Blank lines stand between paragraphs.
+    private static func paragraphs(of text: String) -> String {
+        text.split(separator: "\n\n").map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") }
+            .joined(separator: "\n")
     }
 }
