@@ -24,6 +24,13 @@ struct CompactMatchHeaderTests {
         #expect(stage.view.focusableViews.isEmpty != leadsOn)
     }
 
+    @Test(arguments: [CompactMatchHeaderDisplayState.today, .withoutCount, .minimal])
+    func `what a match offers ends at the edge, with an arrow or without`(state: CompactMatchHeaderDisplayState) {
+        let row = stage(.init(state, in: environment)).rows[0]
+
+        #expect(DisplayText(row).width == 48)
+    }
+
     @Test func `a press on the icons opens the markets, once`() {
         let stage = stage(.init(.today, in: environment))
 

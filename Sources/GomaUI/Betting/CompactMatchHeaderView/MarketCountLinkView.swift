@@ -4,14 +4,15 @@ final class MarketCountLinkView: Control {
     private lazy var icons = MarketIconsView(in: environment).droppable()
     private lazy var countLabel = Label(style: TextStyle(.strongCaption, .textPrimary))
     private lazy var arrow = Label(foreground: .iconSecondary).droppable(order: 2)
-    private lazy var row = StackView([icons, countLabel, arrow], spacing: Spacing.xs)
+    /// The gap behind what grows is the focus mark's column, and what there is ends at the edge.
+    private lazy var row = StackView([View().growing(), icons, countLabel, arrow], spacing: Spacing.xs)
     /// Called when the customer wants the markets.
     var onActivate: (() -> Void)?
 
     init(in environment: ViewEnvironment) {
         self.environment = environment
         super.init()
-        place(row)
+        place(row, insetBy: .zero)
     }
 
     func render(_ state: CompactMatchHeaderDisplayState) {
