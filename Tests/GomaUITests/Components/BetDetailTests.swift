@@ -95,6 +95,18 @@ struct BetDetailTests {
         #expect(stage.window.statistics.cellsTouched < 160)
     }
 
+    @Test func `a result that is not known has the shape of a badge, and nothing is read of it`() {
+        let view = BetDetailResultSummaryView(environment: environment)
+        let stage = ComponentHarness(view, width: 44, in: environment)
+        #expect(stage.rows.contains { $0.hasSuffix("▐ ░░░░░ ▌") })
+        #expect(ReadingText.lines(of: stage.view) == [])
+
+        view.configure(with: BetDetailResultSummaryViewModel(.won, in: environment))
+        stage.window.update()
+
+        #expect(ReadingText.lines(of: stage.view).suffix(2) == ["Result", "Won"])
+    }
+
     @Test(arguments: [(BetResult.open, "… Pending"), (.won, "✓ Won"), (.lost, "✗ Lost"), (.draw, "= Draw")])
     func `each result has its word and its mark`(result: BetResult, words: String) {
         let model = BetDetailResultSummaryViewModel(.open, in: environment)

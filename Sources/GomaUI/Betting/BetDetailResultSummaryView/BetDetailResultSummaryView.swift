@@ -23,14 +23,16 @@ public final class BetDetailResultSummaryView: ComponentView<
         groundShape = .round
     }
 
-    /// An empty match keeps its line.
+    /// An empty match keeps its line, and a result that is not known the shape of its badge.
     override public func render(_ state: BetDetailResultSummaryDisplayState) {
         matchLabel.text = state.match.isEmpty ? " " : state.match
         betTypeLabel.text = state.betType
         if let result = state.result {
             badge.show(result, in: environment)
         } else {
-            badge.show("", TextStyle(.textSecondary), on: .role(.backgroundSecondary))
+            let shape = glyphs.shape(columns: 5)
+            badge.show(shape, TextStyle(.textSecondary, .dim), on: .role(.backgroundSecondary))
         }
+        captionLabel.accessibilityLabel = state.result == nil ? "" : nil
     }
 }
