@@ -91,9 +91,9 @@ package enum ReadingText {
 
     private static func isShown(_ view: View) -> Bool { !view.isHidden && !view.frame.isEmpty }
 
-    /// Whether a view is one that the customer goes to, or would while it is in use.
+    /// Whether a view is one that the customer goes to, or would while it is in use, or is read as such a one.
     private static func isControl(_ view: View) -> Bool {
-        view.canBecomeFocused || (view as? Control)?.holdsFocus ?? false
+        view.canBecomeFocused || (view as? Control)?.holdsFocus ?? false || view is any ReadsApart
     }
 
     private static func holdsControls(_ view: View) -> Bool {

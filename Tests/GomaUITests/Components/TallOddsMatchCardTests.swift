@@ -40,6 +40,14 @@ struct TallOddsMatchCardTests {
             ])
     }
 
+    @Test func `that a market is suspended is read in its line, between the prices around it`() throws {
+        let lines = ReadingText.lines(of: stage(.init(.liveLines, in: environment)).view)
+        let place = try #require(lines.firstIndex(of: "Market suspended"))
+
+        #expect(lines[place - 1].hasPrefix("› Under 0.5") && lines[place + 1].hasPrefix("› Over 2.5"))
+        #expect(!lines[0].contains("suspended"))
+    }
+
     @Test func `a click beside the parts opens the match`() {
         let stage = stage(.init(.premierLeague, in: environment))
 

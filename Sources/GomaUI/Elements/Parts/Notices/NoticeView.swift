@@ -1,5 +1,5 @@
 /// The notice in place of prices: why there are none, that they are on their way, or the way to more.
-package final class NoticeView: Control {
+package final class NoticeView: Control, ReadsApart {
     /// The kind of notice, and what can be done about it.
     package enum Kind: Hashable, Sendable {
         /// Something the customer can only wait for.
