@@ -208,7 +208,7 @@ struct AdaptiveTabBarTests {
     @Test func `the active tab reads without colours`() {
         let rows = stage(model(.selecting), width: 90).rows
 
-        #expect(rows[0].contains("🎫 My Bets"))
+        #expect(rows[0].contains("🎫 My bets"))
         #expect(rows[1].contains("─━━━━━━━━━━━━━━━━━─"))
     }
 
@@ -225,8 +225,8 @@ struct AdaptiveTabBarTests {
     }
 
     @Test func `a caption is as long when its tab is chosen as at rest`() {
-        #expect(stage(model(.home), width: 44).rows[1].contains(" My Bets "))
-        #expect(stage(model(.selecting), width: 44).rows[1].contains(" My Bets "))
+        #expect(stage(model(.home), width: 44).rows[1].contains(" My bets "))
+        #expect(stage(model(.selecting), width: 44).rows[1].contains(" My bets "))
     }
 
     @Test func `the focus mark stands before a caption that fills its tab`() {
@@ -234,8 +234,8 @@ struct AdaptiveTabBarTests {
         stage.tab()
         stage.press(.right, .right)
 
-        #expect(stage.window.focusedView?.accessibilityLabel == "My Bets")
-        #expect(stage.rows[1].contains("▌My Bets "))
+        #expect(stage.window.focusedView?.accessibilityLabel == "My bets")
+        #expect(stage.rows[1].contains("▌My bets "))
     }
 
     @Test func `a caption that is cut stands clear of its neighbours`() {

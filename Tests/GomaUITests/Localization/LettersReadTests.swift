@@ -82,7 +82,7 @@ struct LettersReadTests {
     }
 
     @Test(arguments: [
-        ("BorderedTextField", "Prefix", ["› Phone Number, +237, 712345678"]),
+        ("BorderedTextField", "Prefix", ["› Phone number, +237, 712345678"]),
         ("BorderedTextField", "Custom input", ["› Amount, XAF, 25.00"]),
         ("Search", "Searching", ["› Search in Sportsbook, Liver", "Loading", "› Clear"]),
         ("SearchHeaderInfo", "Results", [#"Showing results for "Liverpool" Sports, 15 found"#]),

@@ -174,7 +174,7 @@ struct ReadAloudTests {
             ["› football ESP La Liga LIVE Barcelona 2, Atletico Madrid 1 Total Goals Over 2.5 Odds 1.85"], .portuguese,
             ["› futebol ESP La Liga AO VIVO Barcelona 2, Atletico Madrid 1 Total de golos Mais " + "de 2,5 Odd 1,85"]),
         Sample(
-            "SuggestedBetsExpanded", "Collapsed", ["› Explore More Bets, closed"], .french, ["› Plus de paris, fermé"]),
+            "SuggestedBetsExpanded", "Collapsed", ["› Explore more bets, closed"], .french, ["› Plus de paris, fermé"]),
         Sample(
             "SuggestedBetsExpanded", "Empty", ["› Suggested Bets, open", "No suggested bets now"], .portuguese,
             ["› Apostas sugeridas, aberto", "Sem apostas sugeridas agora"]),
@@ -386,7 +386,7 @@ struct ReadAloudTests {
             .french,
             ["› Aces, choisi", "Aces in each set", "Set 1 4, Set 2 7, Set 3 0, Set 4 11, Set 5 6", "› Actualiser"]),
         Sample(
-            "AdaptiveTabBar", "Home", ["› Sports, selected", "› Live", "› My Bets", "› Search", "› Casino"], .french,
+            "AdaptiveTabBar", "Home", ["› Sports, selected", "› Live", "› My bets", "› Search", "› Casino"], .french,
             ["› Sports, choisi", "› En direct", "› Mes paris", "› Rechercher", "› Casino"]),
         Sample(
             "MultiWidgetToolbar", "Complex logged in",

@@ -21,7 +21,7 @@ extension MarketGroupSelectorTabDisplayState {
         ])
     static let lastSelected = Self(id: "last", groups: standardGroups.with { $0.choose("another") })
     static let noneSelected = Self(
-        id: "none", groups: [.init(id: "1x2", title: "1x2"), .idle, .idleOverUnder])
+        id: "none", groups: [.init(id: "1x2", title: "1X2"), .idle, .idleOverUnder])
     static let stretchTwo = Self(id: "stretch-two", groups: limited.groups, layout: .stretch)
     static let stretchFour = Self(id: "stretch-four", groups: standardGroups, layout: .stretch)
     static let custom = Self(

@@ -1,6 +1,6 @@
 extension MarketGroupTabItemDisplayState {
     static let idle = Self(id: "double-chance", title: "Double Chance")
-    static let selected = Self(id: "1x2", title: "1x2", isSelected: true)
+    static let selected = Self(id: "1x2", title: "1X2", isSelected: true)
     static let idleOverUnder = Self(id: "over-under", title: "Over/Under")
     static let selectedBadge = Self(
         id: "betbuilder", title: "BetBuilder", isSelected: true, prefixIcon: .betBuilder, badgeCount: 14)

@@ -1,6 +1,6 @@
 extension SuggestedBetsExpandedDisplayState {
     static let expanded = Self(title: "Popular Bets", cards: suggested([.premierLeague, .notFavorite]))
-    static let singlePage = Self(title: "Explore More Bets", cards: suggested([.premierLeague]))
+    static let singlePage = Self(title: "Explore more bets", cards: suggested([.premierLeague]))
     static let multiPage = Self(
         title: "Suggested Bets", currentPage: 1, cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
     static let demo = Self(

@@ -27,7 +27,7 @@ extension TicketSelectionDisplayState {
         selection: "Borussia VfL 1900 Mönchengladbach e.V.", odds: 12.75)
     static let noIcons = Self(
         id: "arsenal-chelsea", competition: "FA Cup", home: "Arsenal", away: "Chelsea", time: .day(20, 14, 0),
-        market: "Double Chance", selection: "Home or Draw", odds: 1.32)
+        market: "Double Chance", selection: "Home or draw", odds: 1.32)
     static let won = live.settled(as: .won)
     static let lost = liveDraw.settled(as: .lost)
     static let draw = liveDraw.settled(as: .draw)

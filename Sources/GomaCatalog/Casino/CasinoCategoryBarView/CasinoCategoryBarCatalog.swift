@@ -1,6 +1,6 @@
 extension CasinoCategoryBarDisplayState {
     static let newGames = Self(id: "new", title: "New Games", gameCount: 41)
-    static let popularGames = Self(id: "popular", title: "Popular Games", gameCount: 127)
+    static let popularGames = Self(id: "popular", title: "Popular games", gameCount: 127)
     static let slotGames = Self(id: "slots", title: "Slot Games", gameCount: 1089)
     static let liveGames = Self(id: "live", title: "Live Games")
     static let jackpotGames = Self(id: "jackpots", title: "Jackpot Games", gameCount: 12)

@@ -28,8 +28,8 @@ extension RecentlyPlayedGamesDisplayState {
     static let unconnected = failed.with {
         ($0.id, $0.phase) = ("unconnected", .failed(.told("Your history is being moved")))
     }
-    static let toBeRefused = failed.with { ($0.id, $0.title) = ("refused", "Played This Week") }
-    static let toBeLost = failed.with { ($0.id, $0.title) = ("lost", "Played Today") }
+    static let toBeRefused = failed.with { ($0.id, $0.title) = ("refused", "Played this week") }
+    static let toBeLost = failed.with { ($0.id, $0.title) = ("lost", "Played today") }
 }
 
 enum RecentlyPlayedGamesCatalog: CatalogEntry {

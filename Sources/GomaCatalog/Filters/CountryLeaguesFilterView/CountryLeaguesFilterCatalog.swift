@@ -21,19 +21,19 @@ extension CountryLeaguesFilterDisplayState {
         title: "Popular Countries", countries: [.france.expanded, .germany], selectedID: "championship")
     static let collapsed = leagueSelected.with { $0.isCollapsed = true }
     static let withoutEvents = Self(
-        title: "All Countries",
+        title: "All countries",
         countries: [
             CountryLeagues(
                 id: "iceland", title: "Iceland", code: "ISL",
                 leagues: [FilterOption(id: "besta-deild", title: "Besta deild", count: 0)], isExpanded: true),
             CountryLeagues(id: "faroes", title: "Faroe Islands", leagues: []),
         ])
-    static let many = Self(title: "All Countries", countries: manyCountries)
+    static let many = Self(title: "All countries", countries: manyCountries)
     static let scrolling = Self(
-        title: "All Countries", countries: manyCountries.map(\.expanded), selectedID: "international-15")
-    static let searching = Self(title: "All Countries", countries: manyCountries, searchText: "league en")
-    static let nothingFound = Self(title: "All Countries", countries: manyCountries, searchText: "curling")
-    static let empty = Self(title: "All Countries", countries: [])
+        title: "All countries", countries: manyCountries.map(\.expanded), selectedID: "international-15")
+    static let searching = Self(title: "All countries", countries: manyCountries, searchText: "league en")
+    static let nothingFound = Self(title: "All countries", countries: manyCountries, searchText: "curling")
+    static let empty = Self(title: "All countries", countries: [])
 
     private static let manyCountries: [CountryLeagues] = [
         CountryLeagues(

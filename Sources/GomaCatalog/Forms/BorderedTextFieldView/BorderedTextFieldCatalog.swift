@@ -1,9 +1,9 @@
 extension BorderedTextFieldDisplayState {
     static let email = Self(id: "email", title: "Email", content: .email, returnKey: .next)
     static let emailFocused = email.with { $0.isFocused = true }
-    static let phone = Self(id: "phone", title: "Phone Number", text: "+237 712345678", content: .phone)
+    static let phone = Self(id: "phone", title: "Phone number", text: "+237 712345678", content: .phone)
     static let phonePrefix = Self(
-        id: "phone-prefix", title: "Phone Number", text: "712345678", prefix: "+237", content: .phone,
+        id: "phone-prefix", title: "Phone number", text: "712345678", prefix: "+237", content: .phone,
         allowedCharacters: "0123456789 ")
     static let password = Self(id: "password", title: "Password", content: .password, isSecure: true)
     static let passwordMasked = password.with { $0.text = "Secret123" }
@@ -21,9 +21,9 @@ extension BorderedTextFieldDisplayState {
     static let full = Self(
         id: "code", title: "Promo Code", text: "WELCOME100", maximumLength: 10,
         allowedCharacters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-    static let search = Self(id: "search", title: "Search Teams", returnKey: .search)
+    static let search = Self(id: "search", title: "Search teams", returnKey: .search)
     static let code = Self(id: "booking", title: "Booking Code", returnKey: .go)
-    static let message = Self(id: "message", title: "Your Message", returnKey: .send)
+    static let message = Self(id: "message", title: "Your message", returnKey: .send)
     static let customInput = Self(
         id: "amount", title: "Amount", text: "25.00", prefix: "XAF", content: .amount, usesCustomInput: true)
 }

@@ -5,7 +5,7 @@ extension TabSetDisplayState {
             TabItemDisplayState(
                 id: "nextUpEvents", title: "Sports", icon: .football, isActive: true, switchesTo: "home"),
             TabItemDisplayState(id: "inPlayEvents", title: "Live", icon: .live),
-            TabItemDisplayState(id: "myBets", title: "My Bets", icon: .ticket),
+            TabItemDisplayState(id: "myBets", title: "My bets", icon: .ticket),
             TabItemDisplayState(id: "sportsSearch", title: "Search", icon: .search),
             TabItemDisplayState(id: "casinoHome", title: "Casino", icon: .casino, switchesTo: "casino"),
         ])
@@ -52,7 +52,7 @@ extension AdaptiveTabBarDisplayState {
                 id: "home",
                 items: [
                     TabItemDisplayState(id: "promotions", title: "Promotions", icon: .promotions, isActive: true),
-                    TabItemDisplayState(id: "welcome", title: "Welcome Bonus and Daily Deals", icon: .ticket),
+                    TabItemDisplayState(id: "welcome", title: "Welcome bonus and daily deals", icon: .ticket),
                     TabItemDisplayState(id: "tournaments", title: "Tournaments", icon: .trophy),
                 ])
         ], activeTabSetID: "home")

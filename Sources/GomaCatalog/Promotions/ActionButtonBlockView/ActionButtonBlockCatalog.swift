@@ -5,8 +5,8 @@ extension ActionButtonBlockDisplayState {
     static let asked = claimBonus.with { $0.progress = .asked(isAgain: false) }
     static let taken = claimBonus.with { $0.progress = .taken }
     static let notGiven = claimBonus.with { $0.progress = .failed(.told("Offers end at midnight")) }
-    static let toBeRefusedOnce = Self(title: "Take the Boost", actionID: "boost")
-    static let toBeLost = Self(title: "Join the Race", actionID: "race")
+    static let toBeRefusedOnce = Self(title: "Take the boost", actionID: "boost")
+    static let toBeLost = Self(title: "Join the race", actionID: "race")
     static let long = Self(title: "Get Your Welcome Bonus Now", actionID: "welcome_bonus")
 }
 

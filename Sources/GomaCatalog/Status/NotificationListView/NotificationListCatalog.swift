@@ -139,7 +139,7 @@ extension [NotificationItem] {
 
     private static func settled(_ index: Int) -> NotificationItem {
         let texts = [
-            ("Bet settled", "Your bet has been settled. Look at the result under My Bets."),
+            ("Bet settled", "Your bet has been settled. Look at the result under My bets."),
             ("Match about to begin", "A match that you follow begins in a quarter of an hour."),
             ("Odds boost", "A boost for your next accumulator is waiting."),
         ]

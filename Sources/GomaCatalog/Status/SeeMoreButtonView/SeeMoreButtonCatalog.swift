@@ -1,13 +1,13 @@
 extension SeeMoreButtonDisplayState {
-    static let games = Self(id: "games", title: "Load More Games")
-    static let loading = Self(id: "games", title: "Load More Games", phase: .loading)
-    static let twentyFiveLeft = Self(id: "games", title: "Load More Games", remainingCount: 25)
+    static let games = Self(id: "games", title: "Load more games")
+    static let loading = Self(id: "games", title: "Load more games", phase: .loading)
+    static let twentyFiveLeft = Self(id: "games", title: "Load more games", remainingCount: 25)
     static let failed = twentyFiveLeft.with { $0.phase = .failed(.refused) }
     static let failedWithReason = Self(
         id: "games", remainingCount: 25, style: .bordered,
         phase: .failed(.told("The list has changed; load it again")))
-    static let complete = Self(id: "games", title: "Load More Games", remainingCount: 0, phase: .complete)
-    static let bordered = Self(id: "games", title: "Load More Games", style: .bordered)
+    static let complete = Self(id: "games", title: "Load more games", remainingCount: 0, phase: .complete)
+    static let bordered = Self(id: "games", title: "Load more games", style: .bordered)
     static let borderedDisabled = Self(
         id: "games", title: "Show the next matches", style: .bordered, isEnabled: false)
     static let toBeRefused = Self(id: "games", remainingCount: 40)
@@ -27,7 +27,7 @@ enum SeeMoreButtonCatalog: CatalogEntry {
         Variant("Default", .games, summary: "Nobody knows how much is left"),
         Variant("Own words", .init(id: "transactions")),
         Variant("Loading", .loading, summary: "The next page is on its way"),
-        Variant("Disabled", .init(id: "games", title: "Load More Games", isEnabled: false)),
+        Variant("Disabled", .init(id: "games", title: "Load more games", isEnabled: false)),
         Variant("25 left", .twentyFiveLeft, summary: "Three pages are still to come"),
         Variant("Thousands left", .init(id: "transactions", remainingCount: 9950)),
         Variant("Failed", .failed, summary: "It can be asked for again"),

@@ -1,6 +1,6 @@
 extension StatusInfoDisplayState {
     static let passwordChanged = Self(
-        id: "password-changed", kind: .success, title: "Password Changed Successfully",
+        id: "password-changed", kind: .success, title: "Password changed successfully",
         message: "Your password has been updated. You can now log in with your new password.")
     static let failed = Self(
         id: "failed", kind: .error, title: "Something Went Wrong",

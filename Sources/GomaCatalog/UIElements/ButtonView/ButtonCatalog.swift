@@ -20,11 +20,11 @@ extension ButtonDisplayState {
         id: "custom-transparent", title: "Custom Transparent", style: .transparent,
         customization: ButtonCustomization(text: .buttonActiveHoverSecondary))
     static let borderedOnGround = Self(
-        id: "bordered-ground", title: "Bordered on Ground", style: .bordered,
+        id: "bordered-ground", title: "Bordered on ground", style: .bordered,
         customization: ButtonCustomization(ground: .backgroundCards, border: .highlightTertiary, text: .textPrimary)
     )
     static let solidWithBorder = Self(
-        id: "solid-border", title: "Solid with Border",
+        id: "solid-border", title: "Solid with border",
         customization: ButtonCustomization(border: .highlightTertiary))
     static let redTheme = Self(
         id: "red", title: "Red Theme",
@@ -41,7 +41,7 @@ extension ButtonDisplayState {
     static let large = Self(id: "large", title: "Large Button", density: .large)
     static let small = Self(
         id: "small", title: "Small Button", style: .bordered, density: .compact, emphasis: .light)
-    static let smallSolid = Self(id: "small-solid", title: "Small Solid", density: .compact)
+    static let smallSolid = Self(id: "small-solid", title: "Small solid", density: .compact)
     static let lightFont = Self(
         id: "light", title: "Light Font Button", emphasis: .light,
         customization: ButtonCustomization(ground: .navPills, text: .textPrimary))
