@@ -13,7 +13,7 @@ struct EmptyStateActionTests {
         view.configure(with: EmptyStateActionViewModel(state, in: environment))
         let stage = ComponentHarness(view, width: 48, in: environment)
 
-        #expect(stage.rows.contains { $0.contains("  No bets  ") })
+        #expect(stage.rows.contains { $0.hasSuffix(" No bets") })
         #expect(ReadingText.lines(of: stage.view) == ["No bets in your slip", "Pick one"])
     }
 
