@@ -154,7 +154,8 @@ public final class ComponentDescriptor {
     // MARK: Components at work
 
     /// A component at work in one of ``states``.
-    /// - Precondition: there is a state at `index`.
+    /// - Parameter index: its place in ``states``; at the last one, which is the blank state, and beyond, there is no
+    ///   model.
     public func instance(stateAt index: Int, in environment: ViewEnvironment) -> ComponentInstance {
         let instance = blankInstance(in: environment)
         instance.configure(variant: index)

@@ -3,7 +3,7 @@ import Foundation
 /// A component at work: its view, and its model where it has been given one.
 @MainActor
 public final class ComponentInstance {
-    /// What is drawn; it is already driven by the model.
+    /// What is drawn; driven by ``model`` where there is one.
     public let view: View
     /// Where the component gets time, words and glyphs from.
     public let environment: ViewEnvironment
@@ -36,7 +36,7 @@ public final class ComponentInstance {
         self.actions = actions
     }
 
-    /// The model as it is, for tests that watch its life.
+    /// The model as it is, for tests that watch its life; `nil` in the blank state.
     public var model: AnyObject? { bound?.model }
 
     /// Gives the view a new model in the state of a variant.
@@ -88,7 +88,7 @@ public final class ComponentInstance {
     }
 
     /// Puts another state into the model at work: focus, cursor and scroll stay. A model of somebody's own that is not
-    /// the catalogue's keeps its state.
+    /// the catalogue's keeps its state, and without a model nothing happens.
     /// - Throws: `DecodingError` where `state` is not the JSON of this component's state.
     package func replaceState(_ state: Data) throws {
         try bound?.replace(state)

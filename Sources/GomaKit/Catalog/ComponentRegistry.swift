@@ -14,11 +14,12 @@ public struct ComponentRegistry {
     public init() {}
 
     /// A registry of components that have been described already, each under another `namespace:Name`.
-    /// - Throws: ``CatalogError/duplicate(id:view:registered:)``.
+    /// - Throws: ``CatalogError/duplicate(id:view:registered:)`` for a name that is there twice.
     package init(_ components: [ComponentDescriptor]) throws(CatalogError) { try add(components) }
 
     /// A registry of the components of one's own package, by their pages in the catalogue.
-    /// - Throws: ``CatalogError`` for a name that is taken, or an entry whose model cannot drive its view.
+    /// - Throws: ``CatalogError`` for a namespace that no script could name, for a name that is taken, or for an entry
+    ///   whose model cannot drive its view.
     public init(
         _ entries: [any CatalogEntry.Type], namespace: String = ComponentRegistry.outsideNamespace
     ) throws(CatalogError) {
@@ -26,7 +27,7 @@ public struct ComponentRegistry {
     }
 
     /// Adds a component under `namespace:Name`.
-    /// - Throws: ``CatalogError``, as for many.
+    /// - Throws: ``CatalogError``, as where many are added.
     public mutating func register(
         _ entry: any CatalogEntry.Type, namespace: String = ComponentRegistry.outsideNamespace
     ) throws(CatalogError) {
@@ -70,8 +71,8 @@ public struct ComponentRegistry {
     }
 
     /// The component meant by `name`: "PillItem", "PillItemView" or "goma:PillItem", in any case.
-    /// - Throws: ``CatalogError/ambiguousComponent(name:ids:)`` for a name that several namespaces have without one of them,
-    ///   ``CatalogError/unknownComponent(name:known:)``.
+    /// - Throws: ``CatalogError/ambiguousComponent(name:ids:)`` for a name that several namespaces have and that says
+    ///   none of them, ``CatalogError/unknownComponent(name:known:)`` for one that none has.
     public func component(named name: String) throws -> ComponentDescriptor {
         let wanted = name.lowercased()
         for names in [\.id, \.name, \.viewName] as [KeyPath<ComponentDescriptor, String>] {

@@ -64,8 +64,8 @@ extension Localization: CaseIterable {
         ]))
 
     /// Adds a language of another package for the whole program, before it begins: from then on `--locale`, the gallery and
-    /// scripts know it. A text that its file lacks is in English.
-    /// - Throws: ``LanguageError/taken(locale:)``.
+    /// scripts know it. A text that neither its file nor the package of the text has in it is in English.
+    /// - Throws: ``LanguageError/taken(locale:)`` where a language of that name is at hand already.
     public static func add(_ file: LanguageFile) throws(LanguageError) {
         let language = Self(file)
         try shelf.withLock { shelf throws(LanguageError) in try shelf.add(language) }
@@ -76,7 +76,7 @@ extension Localization: CaseIterable {
     /// The BCP 47 names of all languages.
     package static var locales: [String] { shelf.withLock { $0 }.locales }
 
-    /// A language that is at hand, by its BCP 47 name.
+    /// A language that is at hand, by its BCP 47 name; `nil` where there is none of that name.
     public init?(rawValue: String) {
         guard let language = Self.shelf.withLock({ $0 }).language(named: rawValue) else { return nil }
         self = language

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Runs a window on a terminal until somebody quits.
+/// A window at work on a terminal, until somebody quits.
 ///
 /// Between events it waits without waking up. Input that has arrived is handled whole before a frame is drawn. What a key
 /// changes is drawn at once; floods of keys, the mouse and other changes get at most 60 frames a second.
@@ -49,7 +49,8 @@ public final class TerminalApplication {
         if let timeline { window.wallTime = { timeline.wallTime } }
     }
 
-    /// Shows the window and handles events until ``quit()``, or until the terminal is gone. Gives the terminal back.
+    /// Shows the window and handles events until ``quit()``, until the terminal is gone or the task is cancelled. Gives
+    /// the terminal back. It runs once: a second call returns at once.
     public func run() async {
         guard case .ready = state else {
             if case .finished = state { screen.close() }

@@ -47,8 +47,10 @@ public final class TerminalScreen {
 
     /// Takes the terminal of standard input and output over.
     ///
-    /// - Parameter depth: colours to use, as far as the terminal has them; without it `ColorChoice` decides.
-    /// - Throws: before anything has been written, when the terminal cannot show a screen.
+    /// - Parameters:
+    ///   - colors: what roles look like, such as a theme.
+    ///   - depth: colours to use, as far as the terminal has them; without it the terminal and the environment decide.
+    /// - Throws: ``TerminalError`` where the terminal cannot show a screen, before anything has been written.
     public init(colors: any ColorResolver, depth: ColorDepth? = nil) throws(TerminalError) {
         let type = try Self.usableTerminalType()
         let choice = ColorChoice.onScreen(type: type, asked: depth, environment: .current)
@@ -107,7 +109,7 @@ public final class TerminalScreen {
         recorder.map { $0.measure(part, work) } ?? work()
     }
 
-    /// Takes other colours from the next `present(surface:cursor:)` on.
+    /// Takes other colours from the next frame on.
     public func setColors(_ colors: any ColorResolver) { writer.setColors(colors) }
 
     /// The number of the colour pair in which a cell is shown; `nil` where its colours have none now.

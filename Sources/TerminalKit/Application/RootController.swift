@@ -2,7 +2,8 @@
 ///
 /// The first control has the focus from the start, and Tab and Shift-Tab move it. ? lists all keys, q ends the app
 /// wherever it is not text, and Ctrl-C does everywhere. What is shown survives every size; whoever runs the app in a
-/// terminal, such as `TerminalApplication.run(_:colors:)`, lets the scheduler that it was made with follow the clock.
+/// terminal, such as `TerminalApplication.run(_:colors:depth:)`, lets the scheduler that it was made with follow the
+/// clock.
 open class RootController: ViewController {
     /// The screen that is shown. Another one takes its place at once, and its first control the focus; whoever waits for a screen
     /// on the one before waits no more, and gets nothing.
@@ -22,8 +23,8 @@ open class RootController: ViewController {
     /// Work that waits until nothing else does, a piece at a time. Whoever runs the app does it between keys, and a test
     /// when it wants to.
     public let idle = IdleWork()
-    /// What roles look like. Whoever runs the app sets the first; another one shows at once, and nothing is laid out or
-    /// drawn anew for it.
+    /// What roles look like; `nil` before the app runs. Whoever runs it sets the first; another one shows at once, and
+    /// nothing is laid out or drawn anew for it.
     public var colors: (any ColorResolver)? {
         didSet { if let colors { onColorsChange?(colors) } }
     }
@@ -31,7 +32,7 @@ open class RootController: ViewController {
     public var words: (KeyTitle) -> String {
         didSet { window?.setNeedsFrame() }
     }
-    /// Called when the app is to end. Whoever runs the app sets it.
+    /// Called when the app is to end; with `nil`, ``quit()`` does nothing. Whoever runs the app sets it.
     public var onQuit: (() -> Void)?
     /// Told the colours that the app is to be shown in from now on. Whoever runs the app sets it.
     package var onColorsChange: ((any ColorResolver) -> Void)?

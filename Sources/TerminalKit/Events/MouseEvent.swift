@@ -15,7 +15,7 @@ public struct MouseEvent: Hashable, Sendable {
 
     /// What was done with the mouse.
     public var action: Action
-    /// Cell from the top left of the window.
+    /// The cell, from the top left of the window; from that of the view itself where a view handles the event.
     public var location: Point
     /// What was held meanwhile.
     public var modifiers: KeyModifiers

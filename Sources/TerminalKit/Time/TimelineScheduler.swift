@@ -1,7 +1,7 @@
 import HeapModule
 import Synchronization
 
-/// Things to do, in order of their time, on a time line that its owner moves.
+/// A queue of things to do, in order of their time, on a time line that its owner moves.
 ///
 /// It reads no clock. Dumps and tests move it by hand; a running program moves it along with real time (see
 /// `TimelineDriver`). Both therefore run the same code, and the same moves always do the same things in the same order.
@@ -69,7 +69,8 @@ public final class TimelineScheduler: Scheduler {
         return AnyCancellable(enqueue(at: now.advanced(by: span), interval: span, action))
     }
 
-    /// Moves time on to `instant`, doing everything due on the way at its own moment, what gets added included.
+    /// Moves time on to `instant`, doing everything due on the way at its own moment, what gets added included. Time
+    /// never goes back: an instant that is past leaves it where it is.
     public func advance(to instant: Instant) {
         while let due = nextDue, due <= instant { runNext() }
         now = max(now, instant)
@@ -78,7 +79,8 @@ public final class TimelineScheduler: Scheduler {
     /// Moves time on, and does what falls due meanwhile, in order.
     public func advance(by duration: Duration) { advance(to: now.advanced(by: TimeSpan(duration))) }
 
-    /// Moves time on to the next thing due and does it; `false` when nothing waits.
+    /// Moves time on to the next moment at which anything is due, and does all that is due then.
+    /// - Returns: `false` when nothing waits.
     @discardableResult
     public func advanceToNext() -> Bool {
         guard let due = nextDue else { return false }

@@ -2,7 +2,7 @@
 public struct ControlWords: Hashable, Sendable {
     /// Of something chosen among others.
     public let selected: String
-    /// Out of use for now.
+    /// Of what is out of use for now.
     public let unavailable: String
     /// Of a choice that is made elsewhere.
     package let readOnly: String
@@ -14,7 +14,7 @@ public struct ControlWords: Hashable, Sendable {
     public let checked: String
     /// Of a box that is not ticked.
     public let unchecked: String
-    /// What can be opened shows what is in it, or does not.
+    /// Of a part that is folded out.
     public let expanded: String
     /// Of a part that is folded in.
     public let collapsed: String
