@@ -8,11 +8,13 @@ public protocol CatalogEntry {
 
     /// Unique in its namespace, such as "PillItem": what the entry is called without "Catalog", unless it says otherwise.
     static var name: String { get }
+    /// The chapter of the catalogue that it stands in.
     static var category: Category { get }
     /// Group inside the category, as in the sheets.
     static var subcategory: String { get }
     /// One sentence on what it is for.
     static var summary: String { get }
+    /// Words under which a search finds it, beside its name.
     static var tags: [String] { get }
     /// When to use it and how it behaves, in sentences; in a file of its own beside the entry where the entry is long.
     static var guide: ComponentGuide { get }
@@ -20,6 +22,7 @@ public protocol CatalogEntry {
     static var children: [any StandardComponent.Type] { get }
     /// What it asks its owner for, an example of each.
     static var requests: [any ComponentRequest] { get }
+    /// The states worth seeing, the usual one first.
     static var variants: [Variant<State>] { get }
     /// What can be asked of the model; what an ``ActingModel`` says itself.
     static var actions: [Action<Model>] { get }
@@ -27,7 +30,7 @@ public protocol CatalogEntry {
     static var plays: [Play] { get }
     /// Gaps in its coverage that are meant to be there.
     static var waivers: [CoverageWaiver] { get }
-    /// Columns at which it is shown unless told otherwise.
+    /// Columns at which it is shown unless told otherwise; 40 where the entry does not say.
     static var defaultWidth: Int { get }
 
     /// Makes the view; written only where it needs more than its environment.

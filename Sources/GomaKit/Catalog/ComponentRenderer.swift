@@ -1,4 +1,4 @@
-/// Draws components without a terminal.
+/// The drawing of components without a terminal.
 @MainActor
 public enum ComponentRenderer {
     /// What a component shows in at most `width` columns, as high as it wants to be.

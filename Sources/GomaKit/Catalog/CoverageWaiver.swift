@@ -5,6 +5,9 @@ public struct CoverageWaiver: Hashable, Sendable {
     /// Why it is right so.
     package let reason: String
 
+    /// - Parameters:
+    ///   - subject: what the gap is about, as `gomaui check --coverage` names it, such as `items[].icon`.
+    ///   - reason: why it is right so.
     public init(_ subject: String, because reason: String) {
         self.subject = subject
         self.reason = reason

@@ -8,6 +8,10 @@ public struct Play: Hashable, Sendable {
     package let state: String
     package let script: String
 
+    /// - Parameters:
+    ///   - name: what is done; unique in the component.
+    ///   - state: the variant that it begins with, by name.
+    ///   - script: one step on each line.
     public init(_ name: String, state: String, _ script: String) {
         self.name = name
         self.state = state

@@ -11,6 +11,13 @@ public struct Variant<State: Sendable>: Sendable {
     private let makeState: @MainActor () -> State
     private let makeFeed: @MainActor () -> StateFeed<State>?
 
+    /// - Parameters:
+    ///   - name: unique among the component's states.
+    ///   - state: made when somebody looks.
+    ///   - answers: how what the model asks for is answered, in turn, the last one for good; all is given where there
+    ///     are none.
+    ///   - summary: what there is to see; empty where the name says it.
+    ///   - feed: what becomes of the state by itself; `nil` where nothing does that the state does not tell.
     public init(
         _ name: String, _ state: @autoclosure @escaping @MainActor () -> State, answers: [ScriptedAnswer] = [],
         summary: String = "", feed: @autoclosure @escaping @MainActor () -> StateFeed<State>? = nil

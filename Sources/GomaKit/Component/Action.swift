@@ -18,7 +18,7 @@ public struct Action<Model> {
     /// A call with the plainest arguments there are.
     let example: () throws -> ActionCall
 
-    /// An action by its name in calls, such as "toggle()", and the method that it is.
+    /// An action by its name in calls, such as `toggle()`, and the method that it is.
     public init<each Argument: Codable>(
         _ signature: String, _ method: @escaping (Model) -> (repeat each Argument) -> Void
     ) {

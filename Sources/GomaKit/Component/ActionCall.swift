@@ -10,7 +10,7 @@ public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
     public let arguments: [String]
 
     /// Reads a call.
-    /// - Throws: `ActionError.unreadable(_:)`.
+    /// - Throws: an error in words for a text without a name before a pair of parentheses.
     public init(parsing text: String) throws {
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), open != text.startIndex else {
             throw ActionError.unreadable(text)

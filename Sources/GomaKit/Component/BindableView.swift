@@ -2,11 +2,15 @@
 public protocol BindableView<ViewModel, State>: View {
     /// The protocol that the view is driven by, as `any …ViewModelProtocol`.
     associatedtype ViewModel
+    /// What it draws.
     associatedtype State: DisplayState
 
+    /// A view before its first model: it shows the blank state.
     init(environment: ViewEnvironment)
 
+    /// Shows a model: its state before this returns, and every change from then on.
     func configure(with viewModel: ViewModel)
+    /// Lets go of the model, and makes the view as if it were new.
     func prepareForReuse()
 }
 

@@ -1,4 +1,4 @@
-/// How a component likes to lie among others, by a name.
+/// A way in which a component likes to lie among others, by a name.
 ///
 /// What becomes of it, in columns and rows, whoever lays out a page decides. The names are an open set: a package adds its own
 /// beside those that are known everywhere.

@@ -1,4 +1,4 @@
-/// Every view-model call, in order.
+/// The log of the view models' calls, in order.
 public final class ActionLog {
     /// Calls kept at most; the oldest go first.
     public static let capacity = 1000

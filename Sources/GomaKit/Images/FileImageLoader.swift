@@ -1,6 +1,7 @@
 import Foundation
 
-/// Takes pictures out of a folder: PPM (P3, P6) and PAM files of up to 1024×1024 pixels, by their paths inside it.
+/// A loader that takes pictures out of a folder: Netpbm's PPM (P3, P6) and PAM (P7) files of up to 1024×1024 pixels, by
+/// their paths inside it, with or without the ending `.ppm` or `.pam`.
 public final class FileImageLoader: ImageLoader {
     private let folder: String
 

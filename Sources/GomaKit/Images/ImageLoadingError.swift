@@ -1,5 +1,6 @@
 /// A reason why there is no picture.
 public enum ImageLoadingError: Error, Hashable, CustomStringConvertible {
+    /// Nobody has a picture of that name.
     case notFound(name: String)
     /// The name leads out of the folder that pictures are taken from.
     case outside(name: String)

@@ -1,6 +1,8 @@
 /// An error in a file of texts in a language.
 public enum LanguageError: Error, Hashable, CustomStringConvertible {
+    /// What is no file of texts, with the reason.
     case unreadable(file: String, reason: String)
+    /// A text that stands below two declarers.
     case repeated(file: String, text: String)
     /// A language that is there already.
     case taken(locale: String)

@@ -37,7 +37,8 @@ public struct LanguageFile: Sendable, Hashable {
 
     /// Reads YAML.
     /// - Parameter file: the name that messages show.
-    /// - Throws: ``LanguageError``.
+    /// - Throws: ``LanguageError/unreadable(file:reason:)`` for what is no such file, or has the same sign before
+    ///   decimals and between thousands; ``LanguageError/repeated(file:text:)`` for a text that two declarers have.
     public init(parsing yaml: String, file: String) throws(LanguageError) {
         let form = try Self.form(yaml, file: file)
         locale = form.locale
@@ -75,7 +76,7 @@ public struct LanguageFile: Sendable, Hashable {
     /// A language that comes with the library.
     init(ofLibrary locale: String) { self.init(builtIn: goma_language(locale).map { String(cString: $0) } ?? "") }
 
-    /// A text by the name of its ``LocalizationKey``.
+    /// A text by the name of its ``LocalizationKey``; `nil` where the file has none.
     public subscript(name: String) -> String? { texts[name] }
 
     /// What does not fit the texts that a package declares, in sentences: a text that is missing, one that nobody declares,

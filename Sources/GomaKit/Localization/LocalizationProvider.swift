@@ -9,6 +9,7 @@ public protocol LocalizationProvider: Sendable {
     /// What the states of the catalogue show in the language, by what they show in English; as in English where it has none.
     var examples: [String: String] { get }
 
+    /// A text in the language, with its names in braces still in it; in English where the language has none.
     func string(_ key: LocalizationKey) -> String
 }
 

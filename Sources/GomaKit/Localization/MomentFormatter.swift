@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes moments in the words of a language, as they are in a time zone.
+/// The writer of moments in the words of a language, as they are in a time zone.
 public struct MomentFormatter: Sendable {
     private let localization: any LocalizationProvider
     private let timeZone: TimeZone

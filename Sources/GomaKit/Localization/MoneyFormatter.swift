@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes amounts of money: the currency, then the amount with its thousands grouped.
+/// The writer of amounts of money: the currency, then the amount with its thousands grouped.
 public struct MoneyFormatter: Sendable {
     private let decimalSeparator: String
     private let groupingSeparator: String
@@ -21,7 +21,8 @@ public struct MoneyFormatter: Sendable {
         return "\(sign)\(money.currency) \(amount.dropFirst(sign.count))"
     }
 
-    /// The amount alone, such as `1,250.00`.
+    /// The amount alone, such as `1,250.00`; `–` for what is no number.
+    /// - Parameter digits: digits after the separator; rounded half away from zero.
     public func string(_ amount: Decimal, digits: Int = 2) -> String {
         guard amount.isFinite else { return "–" }
         let rounded = amount.magnitude.rounded(to: digits)

@@ -1,5 +1,5 @@
-/// Writes odds: as many digits after the separator as they have, two at least. Nothing is rounded, so that what is paid is
-/// the stake times what is shown.
+/// The writer of odds: as many digits after the separator as they have, from two to four; where there are more, they are
+/// cut and said to go on. Nothing is rounded, so that no more is shown than is paid.
 public struct OddsFormatter: Sendable {
     private let decimalSeparator: String
     private let ellipsis: String

@@ -1,4 +1,4 @@
-/// Writes shares of a hundred with as many digits as they need, two at most.
+/// The writer of shares of a hundred with as many digits as they need, two at most.
 public struct PercentFormatter: Sendable {
     private let numbers: MoneyFormatter
 

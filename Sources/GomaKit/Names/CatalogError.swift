@@ -1,7 +1,10 @@
 /// An error in a name of the catalogue, or in what is put into it.
 public enum CatalogError: Error, Hashable, CustomStringConvertible {
+    /// A name that no component has; `known` are those that one may have meant.
     case unknownComponent(name: String, known: [String])
+    /// A name that no state of the component has.
     case unknownState(name: String, component: String, known: [String])
+    /// A name that no category has.
     case unknownCategory(name: String, known: [String])
 
     /// A name that components of several namespaces have.

@@ -1,4 +1,4 @@
-/// What a component wants of whoever has put it there, as it cannot be answered inside the component: a page to open, a
+/// A wish of a component to whoever has put it there, as it cannot be answered inside the component: a page to open, a
 /// bonus to be claimed, a choice of the customer's.
 ///
 /// A request says what it is about by identity and never by a caption, so that an owner who knows no language can act on

@@ -1,4 +1,5 @@
-/// Whoever has put a component there: hears what the component cannot answer itself, and opens the page or does the work.
+/// The owner of a component, who has put it there: hears what it cannot answer itself, and opens the page or does the
+/// work.
 ///
 /// Owners stand above each other: of a part, of a page, of the app. A request goes up from the nearest one until somebody
 /// takes it:
@@ -45,7 +46,7 @@ public final class Owner {
 
     // MARK: Taking
 
-    /// Takes requests for as long as it is kept.
+    /// The place of a taker, which is offered requests for as long as this is kept.
     public final class Taking: Sendable {}
 
     /// Asks `body` of every request of a type, before whoever has begun to take it earlier, until the result is freed.

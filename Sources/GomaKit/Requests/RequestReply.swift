@@ -1,4 +1,4 @@
-/// What an owner says to a request when it hears of it.
+/// The word of an owner to a request when it hears of it.
 public enum RequestReply<Reply> {
     /// Takes it: it is done, and this came of it.
     case done(Reply)

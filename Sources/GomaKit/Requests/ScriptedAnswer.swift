@@ -1,4 +1,4 @@
-/// How a script answers what a component asks for and waits for.
+/// An answer of a script to what a component asks for and waits for.
 public enum ScriptedAnswer: String, CaseIterable, Hashable, Sendable {
     /// It is given.
     case given

@@ -31,6 +31,7 @@ extension ColorRole: CaseIterable {
 
 extension ColorRole: Codable {
     /// Reads the role's name.
+    /// - Throws: `DecodingError` for a name that nobody has declared; it names the nearest.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let name = try container.decode(String.self)

@@ -1,9 +1,12 @@
 /// An error in the declaration of a colour role.
 public enum RoleError: Error, Hashable, CustomStringConvertible {
+    /// A name that is not `namespace:name` in letters and digits.
     case badName(name: String)
+    /// A stand-in outside 0…15.
     case badStandIn(name: String, place: Int)
     /// Another declaration has the name, and says something else.
     case taken(name: String)
+    /// A role for which there is no number left.
     case full(name: String, capacity: Int)
 
     public var description: String {

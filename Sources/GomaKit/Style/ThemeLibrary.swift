@@ -106,13 +106,16 @@ public struct ThemeLibrary: Sendable {
         }
     }
 
-    /// - Throws: ``ThemeError``, or what reading the text throws.
+    /// The theme of a name, with what it takes from those that it extends.
+    /// - Throws: ``ThemeError`` for a name that no theme has, and for mistakes in its file or in one that it extends;
+    ///   what reading throws, for a file of the user's own.
     public func theme(named name: String) throws -> StyleProvider {
         try provider(of: file(named: name), seen: [])
     }
 
     /// A theme from a text of its own, which may extend those at hand.
-    /// - Throws: ``ThemeError``.
+    /// - Parameter file: the name that messages show.
+    /// - Throws: ``ThemeError`` for mistakes in the text; of a theme that it extends, what ``theme(named:)`` throws.
     public func theme(yaml: String, file: String) throws -> StyleProvider {
         try provider(of: ThemeFile(yaml: yaml, file: file), seen: [])
     }

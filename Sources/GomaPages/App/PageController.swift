@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let page = try PageDescription(parsing: text, file: "lobby.yaml")
-/// let lobby = try PageController(page, kit: kit, components: try ComponentRegistry(standard: [PillItemView.self]), in: environment)
+/// let components = try ComponentRegistry(standard: [PillItemView.self])
+/// let lobby = try PageController(page, kit: kit, components: components, in: environment)
 /// let app = RootController(lobby, in: environment)
 /// ```
 ///

@@ -1,4 +1,4 @@
-/// How an action answers what a page has asked of it.
+/// The answer of an action to what a page has asked of it.
 public enum PageAnswer: Hashable, Sendable {
     /// It is done.
     /// - Parameter values: what came of it, which the page calls `answer`, such as `answer.id`.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What pages can use beside components: the kinds of sources that they can declare, and how components show values.
+/// The set of what pages can use beside components: kinds of sources that they can declare, how components show values,
+/// actions, texts, sorts of text in forms, and the layout.
 ///
 ///     var kit = PageKit()
 ///     kit.addSource("standings", options: League.self) { league, _ in Standings(of: league) }
@@ -101,7 +102,7 @@ public struct PageKit {
     /// }
     /// ```
     /// - Parameters:
-    ///   - value: what it is told; what does not fit is refused.
+    ///   - value: the type of what it is told; what does not fit is refused.
     ///   - perform: does it, and answers the task, at once or later.
     public mutating func addAction<Value: Decodable>(
         _ name: String, taking value: Value.Type, _ perform: @escaping (Value, PageTask) -> Void

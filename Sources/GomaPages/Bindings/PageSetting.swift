@@ -1,4 +1,4 @@
-/// What a source is made in.
+/// The surroundings in which a source is made.
 @MainActor
 public struct PageSetting {
     /// Where models get time, words and glyphs from.
@@ -27,7 +27,8 @@ public struct PageSetting {
     }
 
     /// A source that the page declares before this one.
-    /// - Throws: ``PageSourceError`` where there is none of that name and type.
+    /// - Throws: ``PageSourceError/missing(name:known:)`` where there is none of that name,
+    ///   ``PageSourceError/otherKind(name:)`` where it is of another type.
     public func source<Source: PageSource>(named name: String, as type: Source.Type) throws(PageSourceError) -> Source {
         guard let source = earlier[name] else { throw .missing(name: name, known: earlier.keys.sorted()) }
         note(name)

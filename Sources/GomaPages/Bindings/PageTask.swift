@@ -1,4 +1,5 @@
-/// What a page has asked an action to do. The action answers it once; where it does not, that counts as silence after a while.
+/// The task that a page has given an action. The action answers it once; where it does not, that counts as silence
+/// after `Owner.patience`.
 @MainActor
 public final class PageTask {
     /// Who asks, and what its sources hold.

@@ -4,8 +4,11 @@ extension PageDescription {
 
     /// Reads a page. What is wrong with it is told when it is shown, together with what is found then: by
     /// ``PageController``.
-    /// - Parameter files: reads another file that the page includes.
-    /// - Throws: `DataTextError` where the text is no YAML.
+    /// - Parameters:
+    ///   - text: YAML or JSON.
+    ///   - file: the name that messages show; others are named from its folder.
+    ///   - files: reads another file that the page includes.
+    /// - Throws: an error in words, with line and column, where the text is no YAML.
     public init(
         parsing text: String, file: String,
         files: (String) throws -> String = { throw PageFileError.none(path: $0) }

@@ -1,4 +1,4 @@
-/// What sends a form, as it is now.
+/// The sending of a form, as it stands now: what a button shows and does.
 @MainActor
 public struct FormSending {
     /// What the customer reads.

@@ -1,4 +1,4 @@
-/// What turns the traits of a page's parts into rows and columns; nothing else does.
+/// The manager that turns the traits of a page's parts into rows and columns; nothing else does.
 ///
 /// It is asked with traits – those of the component, those that the page gives the part, and those of the place where it
 /// stands – and with the width that there is. What the page itself says of a part (`gap`, `inset`, `width`) goes before, and the

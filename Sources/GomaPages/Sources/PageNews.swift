@@ -1,4 +1,4 @@
-/// What a source wants of the page that shows it, or tells it.
+/// News of a source for the page that shows it: what it wants of the page, or tells it.
 public enum PageNews: Hashable, Sendable {
     /// The focus goes to the part that shows a member, all of which comes into view where there is room.
     /// - Parameters:

@@ -1,4 +1,4 @@
-/// What sources can know of the page that they are on.
+/// The side of a page that its sources and actions can see.
 @MainActor
 public protocol PageState: AnyObject {
     /// Where models get time, words and glyphs from.

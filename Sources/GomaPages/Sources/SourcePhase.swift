@@ -1,4 +1,4 @@
-/// How far a source has come with what it was asked for.
+/// The phase of a source: how far it has come with what it was asked for.
 public enum SourcePhase: Hashable, Sendable {
     /// What it holds is on its way.
     case loading

@@ -2,7 +2,7 @@
 public struct PictureSheet: Sendable {
     /// A picture and what it shows.
     public struct Item: Sendable {
-        /// Empty where there is nothing to tell apart.
+        /// What it is called; empty where there is nothing to tell apart.
         public let title: String
         /// The cells.
         public let surface: Surface

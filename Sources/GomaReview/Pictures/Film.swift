@@ -33,6 +33,8 @@ public struct Film: Sendable {
     public let isCut: Bool
 
     /// Draws a component on a time line of its own.
+    /// - Parameter index: of `ComponentDescriptor.states`.
+    /// - Throws: `DecodingError` where ``RenderOptions/given`` is no state of this component.
     public init(
         _ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions, choice: Choice
     ) throws {

@@ -35,6 +35,9 @@ public struct Picture {
     }
 
     /// Draws a component on a time line of its own.
+    /// - Parameter index: of `ComponentDescriptor.states`.
+    /// - Throws: `DecodingError` where ``RenderOptions/given`` is no state of this component.
+    /// - Precondition: there is a state at `index`.
     public init(_ component: ComponentDescriptor, stateAt index: Int, options: RenderOptions) throws {
         let offscreen = try OffscreenComponent(component, stateAt: index, options: options)
         offscreen.move(to: options.time)

@@ -10,7 +10,8 @@ extension ComponentRegistry {
     /// IDs of the components, as arguments for a test over the whole registry. Where `GOMA_SHARD` says `2/4` it is the
     /// second of four shares, so that processes part the work among them; where `GOMA_TIMES` says `3`, each component
     /// is there three times, as if there were so many more.
-    /// - Throws: ``ShardError`` where the first says something else, and an error in words where the second does.
+    /// - Throws: ``ShardError`` where the first says something else, and an error in words where the second is no
+    ///   number from 1 to 100.
     public var testArguments: [String] {
         get throws { try testArguments(in: ProcessInfo.processInfo.environment) }
     }

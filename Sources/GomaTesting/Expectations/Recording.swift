@@ -13,7 +13,7 @@ public enum Recording: String, CaseIterable, Sendable {
     public static let variable = "GOMA_RECORD"
 
     /// Reads the variable; `never` where it is not there or empty.
-    /// - Throws: ``RecordingError``.
+    /// - Throws: ``RecordingError`` where it says anything else than these words.
     public init(environment: [String: String]) throws {
         let value = environment[Self.variable] ?? ""
         guard !value.isEmpty else {

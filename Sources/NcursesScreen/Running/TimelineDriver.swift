@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Moves a time line along with real time, waking up only when something on it is due.
+/// The driver that moves a time line along with real time, waking up only when something on it is due.
 @MainActor
 public final class TimelineDriver {
     /// The time line that is moved.

@@ -6,10 +6,13 @@ public enum TerminalError: Error, Hashable, Sendable {
         case standardOutput = "standard output"
     }
 
+    /// It leads to a file, a pipe or nowhere.
     case notATerminal(Stream)
+    /// The environment says no `TERM`.
     case typeNotSet
+    /// What `TERM` says is not in terminfo.
     case unknownType(String)
-    /// Known, but text can be put on it only line by line.
+    /// Known, but text can be put on it only line by line: terminfo has no `cup` for it.
     case cannotMoveCursor(type: String)
     /// No more files may be open than are already.
     case tooFewFiles(limit: Int)

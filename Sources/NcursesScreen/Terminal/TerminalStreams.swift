@@ -18,7 +18,8 @@ public struct TerminalStreams: Sendable {
     }
 
     /// - Parameter streams: those to lead to the terminal; the other stays as it is.
-    /// - Throws: ``TerminalError`` where the program has no terminal; both are as they were then.
+    /// - Throws: ``TerminalError`` where the program has no terminal, or no file can be opened; both are as they were
+    ///   then.
     public init(
         leading streams: Set<TerminalError.Stream> = [.standardInput, .standardOutput]
     ) throws(TerminalError) {

@@ -1,4 +1,4 @@
-/// Something that can be done in an app without a key of its own; the list of commands has it.
+/// A command of an app that has no key of its own; the list of commands has it.
 public struct Command {
     /// What it does, in a few words such as "begin anew".
     public let title: String

@@ -1,4 +1,4 @@
-/// Draws in a view's own coordinates, and never outside its clipping rectangle.
+/// The pen of a view: it draws in the view's own coordinates, and never outside its clipping rectangle.
 ///
 /// A painter is handed down the view tree; each level moves its origin and narrows its clip.
 public struct Painter {

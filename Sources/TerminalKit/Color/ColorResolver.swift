@@ -6,8 +6,8 @@ public protocol ColorResolver: Sendable {
     /// The colour that the terminal keeps for the role, to be used as it is at every depth; `nil` for a mixed one.
     func ownColor(of role: ColorRole) -> ThemeColor?
 
-    /// The place among the 16 ANSI colours that stands in for the role where there are no more than those; `nil` where the
-    /// nearest does. With eight colours a bright one is the normal one.
+    /// The place among the 16 ANSI colours, 0…15, that stands in for the role where there are no more than those; `nil`
+    /// where the nearest does. With eight colours a bright one is the normal one.
     func standIn(for role: ColorRole) -> Int?
 
     /// What a text in this role has beside its colour.

@@ -1,7 +1,7 @@
 /// A colour as a theme names it: mixed from red, green and blue, or one that the terminal keeps.
 public enum ThemeColor: Hashable, Sendable {
     case rgb(RGBColor)
-    /// One of the 16 ANSI colours, whatever the terminal shows for it.
+    /// One of the 16 ANSI colours, 0…15, whatever the terminal shows for it.
     case ansi(Int)
     /// What the terminal uses when nothing is asked of it.
     case terminalDefault
@@ -11,7 +11,8 @@ public enum ThemeColor: Hashable, Sendable {
     private static let prefix = "ansi:"
     private static let bright = "bright-"
 
-    /// Reads `#RGB`, `#RRGGBB`, `ansi:red`, `ansi:bright-red`, `ansi:0` to `ansi:15` or `default`.
+    /// Reads `#RGB`, `#RRGGBB`, `ansi:red`, `ansi:bright-red`, `ansi:0` to `ansi:15` or `default`; `nil` for anything
+    /// else.
     public init?(text: String) {
         if text == "default" {
             self = .terminalDefault

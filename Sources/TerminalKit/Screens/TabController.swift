@@ -1,7 +1,7 @@
 /// Screens beside each other, each behind a tab in the first row, and one of them shown.
 ///
 /// A screen keeps its view and its focus while others are shown; with a ``StackController`` behind each tab, each has a way
-/// back of its own. Tabs are chosen by their controls, and by Alt with the number of a tab.
+/// back of its own. Tabs are chosen by their controls, and the first nine by Alt with the number of the tab.
 open class TabController: ViewController, ScreenContainer {
     /// A screen and what its tab is called.
     public struct Tab {
@@ -18,14 +18,15 @@ open class TabController: ViewController, ScreenContainer {
 
     /// In their order; there is always one.
     public let tabs: [Tab]
-    /// The place of the tab whose screen is shown.
+    /// The place of the tab whose screen is shown, counted from 0.
     public private(set) final var selectedIndex = 0
 
     private let shown: ScreenSwitch
     private let strip: TabStripView
     private var places: [Int: FocusPlace] = [:]
 
-    /// - Parameter tabs: at least one; the first one is shown.
+    /// - Parameter tabs: the first one is shown.
+    /// - Precondition: one tab at least.
     public init(_ tabs: [Tab]) {
         precondition(!tabs.isEmpty, "TabController: needs a tab, and has none")
         self.tabs = tabs

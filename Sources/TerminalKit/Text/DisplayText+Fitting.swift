@@ -18,9 +18,10 @@ extension DisplayText {
     }
 
     /// Lines of at most `columns`, broken at spaces and after hyphens inside words, and inside what is kept together
-    /// only where it alone is too long. No line begins with a mark that closes what is before it, such as a full stop of Japanese or a
-    /// question mark behind a blank, as long as there is another place to break. A wide cluster that has no room at all is
-    /// left out.
+    /// only where it alone is too long; one empty line for an empty text, and none where there are no columns.
+    ///
+    /// No line begins with a mark that closes what is before it, such as a full stop of Japanese or a question mark
+    /// behind a blank, as long as there is another place to break. A wide cluster that has no room at all is left out.
     public func wrapped(to columns: Int) -> [DisplayText] { wrapped(to: columns, upTo: .max) }
 
     /// The same in so many lines at most, of which the last holds all that is left, however long that is.

@@ -3,7 +3,7 @@
 /// A listener is told for as long as it keeps its ``Subscription``. Whether that is still there is looked up when
 /// something is told, so nothing hangs on when, or on which thread, a subscription is freed.
 public final class Broadcast<Value> {
-    /// Listens for as long as it is kept.
+    /// The place of a listener, which is told for as long as this is kept.
     public final class Subscription: Sendable {}
 
     private struct Listener: Leaving {

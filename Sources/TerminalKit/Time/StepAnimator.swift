@@ -1,4 +1,4 @@
-/// Goes from nothing to all in equal steps, on the time line it is given; without motion it is there at once.
+/// A way from nothing to all in equal steps, on the time line it is given; without motion it is there at once.
 @MainActor
 public final class StepAnimator {
     private let scheduler: TimelineScheduler

@@ -14,10 +14,11 @@ public struct Bitmap: Hashable, Sendable {
         self.pixels = pixels
     }
 
-    /// The colour of a pixel, counted from the top left.
+    /// The colour of a pixel inside ``size``, counted from the top left.
     public subscript(x: Int, y: Int) -> RGBColor { pixels[y * size.width + x] }
 
-    /// The picture in another size: each new pixel is the average of the area that it covers.
+    /// The picture in another size: each new pixel is the average of the area that it covers. One without pixels is
+    /// black.
     public func scaled(to newSize: Size) -> Bitmap { scaled(to: newSize, from: Rect(origin: .zero, size: size)) }
 
     /// A part of the picture in another size: each new pixel is the average of the area that it covers.

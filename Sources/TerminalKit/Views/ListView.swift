@@ -9,7 +9,8 @@ open class ListView: Control {
     public var rowHeight = 1 {
         didSet { if rowHeight != oldValue { setNeedsLayout() } }
     }
-    /// The row that is selected. Setting another shows it; a heading or a row that does not exist cannot be selected.
+    /// The row that is selected, counted from 0; `nil` where none is. Setting another shows it; one that is not there,
+    /// or is a heading, leaves none selected.
     public var selectedRow: Int? {
         get { dataSource == nil ? nil : selection }
         set { select(newValue.flatMap { rows.isSelectable($0) ? $0 : nil }) }
@@ -50,7 +51,7 @@ open class ListView: Control {
     }
     /// Told the row that the customer selected.
     public var onSelectionChange: ((Int) -> Void)?
-    /// Told the row on which Enter was pressed, or which was clicked again.
+    /// Told the row on which Enter was pressed, or which was clicked again; with `nil`, Enter is left to others.
     public var onActivate: ((Int) -> Void)?
 
     /// Rows in all, as of the last reload; none once their source is gone.

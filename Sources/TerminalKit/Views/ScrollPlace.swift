@@ -1,4 +1,4 @@
-/// How far something is scrolled, in rows.
+/// The place to which something is scrolled, in rows.
 public struct ScrollPlace: Hashable, Sendable {
     /// Rows before the first in view.
     public let offset: Int

@@ -92,7 +92,8 @@ extension View {
         return rect.offset(x: view.frame.minX, y: view.frame.minY)
     }
 
-    /// The frontmost view at a place in this view's coordinates.
+    /// The frontmost view at a place in this view's coordinates; `nil` outside it, and where it is hidden or not
+    /// ``isInteractive``.
     public func hitTest(_ point: Point) -> View? {
         guard !isHidden, isInteractive, bounds.contains(point) else { return nil }
         for subview in drawingOrder.reversed() {

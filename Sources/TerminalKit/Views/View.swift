@@ -39,7 +39,7 @@ open class View {
     public var groundShape = GroundShape.square {
         didSet { if groundShape != oldValue { setNeedsDisplay() } }
     }
-    /// Border along the inside of the edge; it takes one cell on each side.
+    /// Border along the inside of the edge, of one cell on each side; `nil` for none.
     public var border: BorderStyle? {
         didSet {
             guard border != oldValue else { return }
@@ -70,7 +70,7 @@ open class View {
     /// Where room runs out, the views with the highest number go first; 0 stays to the end.
     public var dropOrder = 0 { didSet { if dropOrder != oldValue { setNeedsLayout() } } }
 
-    /// The room that it takes along its stack; what it wants unless set.
+    /// The room that it takes along its stack; what it wants, unless something else is set.
     public var stackSize = StackSize.natural { didSet { if stackSize != oldValue { setNeedsLayout() } } }
 
     // MARK: Identity
@@ -79,9 +79,9 @@ open class View {
     public var accessibilityIdentifier: String?
     /// What a screen reader says the view is; `nil` where its texts say enough.
     public var accessibilityLabel: String?
-    /// What the view itself reads out; what its subviews read out comes after it.
+    /// What the view itself reads out, `nil` for nothing; what its subviews read out comes after it.
     open var accessibilityText: String? { accessibilityLabel }
-    /// What a screen reader says about its state, such as "selected".
+    /// What a screen reader says about its state, such as "selected"; `nil` for nothing.
     open var accessibilityValue: String? { nil }
     /// The rows that are read one by one although one place of the focus stands for all of them; `nil` where there are none.
     var readRows: [View]? { nil }
@@ -195,7 +195,7 @@ open class View {
     /// Called after the focus came or went.
     open func focusChanged() {}
 
-    /// Where the terminal's cursor stands while this view has the focus.
+    /// Where the terminal's cursor stands while this view has the focus, in the view's own coordinates; `nil` hides it.
     open var cursorPosition: Point? { contentBounds.isEmpty ? .zero : contentBounds.origin }
 
     /// Answers a key; `false` passes it on to the superview.

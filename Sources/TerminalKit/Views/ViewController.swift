@@ -1,4 +1,4 @@
-/// Owns a screen: makes its view, answers keys that the view left over, and is told when it comes and goes.
+/// The owner of a screen: makes its view, answers keys that the view left over, and is told when it comes and goes.
 @MainActor
 open class ViewController {
     /// The window that shows it now.

@@ -31,6 +31,7 @@ public struct StateFeed<State: Sendable>: Sendable {
 
     /// What is on its way comes after a while.
     /// - Parameters:
+    ///   - time: how long it takes from the start; a second and a half unless given.
     ///   - isWaiting: whether it is still waited for; nothing comes to a state that has become another.
     ///   - arrival: what has come.
     public static func arrival(
@@ -40,7 +41,8 @@ public struct StateFeed<State: Sendable>: Sendable {
         Self([Step(at: time, arrival)], while: isWaiting)
     }
 
-    /// What is held back is given free, held back once more a while later, and then stays free.
+    /// What is held back is given free after four seconds, held back once more two and a half later, and given free for
+    /// good after another two.
     public static func release(_ release: @escaping Change, hold: @escaping Change) -> Self {
         Self([
             Step(at: .seconds(4), release), Step(at: .milliseconds(6500), hold),

@@ -1,2 +1,2 @@
-/// Across or down.
+/// A direction of layout: across or down.
 public enum Axis: Hashable, Sendable { case horizontal, vertical }

@@ -3,12 +3,13 @@
 public struct LayoutPin {
     let anchor: LayoutAnchor
 
-    /// Pins to the same line of another view.
+    /// Pins to the same line of another view, `offset` cells to the right of it or below.
     public func equal(to other: View, offsetBy offset: Int = 0) {
         equal(to: LayoutAnchor(view: other, axis: anchor.axis, attribute: anchor.attribute), offsetBy: offset)
     }
 
     /// Pins to a line of another view, `offset` cells to the right of it or below.
+    /// - Precondition: both lie across, or both down.
     public func equal(to other: LayoutAnchor, offsetBy offset: Int = 0) {
         precondition(
             other.axis == anchor.axis,
@@ -17,6 +18,7 @@ public struct LayoutPin {
     }
 
     /// Fixes an extent, in cells.
+    /// - Precondition: it is pinned for a width or a height.
     public func equal(to extent: Int) {
         precondition(
             anchor.attribute == .extent, "\(String(nameOf: anchor.view)): only a width or height can be a number")

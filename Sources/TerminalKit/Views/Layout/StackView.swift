@@ -22,7 +22,8 @@ public final class StackView: View {
     public var axis: Axis { didSet { if axis != oldValue { setNeedsLayout() } } }
     /// Cells between neighbours; -1 lets them share a border.
     public var spacing: Int { didSet { if spacing != oldValue { setNeedsLayout() } } }
-    /// How views share the room along ``axis``.
+    /// How the views of a row share its width; those of a column have the rows that they want, or that their
+    /// ``View/stackSize`` says.
     public var distribution: Distribution { didSet { if distribution != oldValue { setNeedsLayout() } } }
     /// Where views stand across ``axis``.
     public var alignment: Alignment { didSet { if alignment != oldValue { setNeedsLayout() } } }

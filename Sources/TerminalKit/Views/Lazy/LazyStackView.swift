@@ -67,6 +67,7 @@ public final class LazyStackView: View {
     /// - Parameters:
     ///   - ids: the elements, in their order, each once.
     ///   - spacing: blank rows between them.
+    ///   - columns: those in which they stand, line by line.
     ///   - make: makes the view of an element, each time that it comes near view.
     public init(
         _ ids: [String] = [], spacing: Int = 0, columns: StackColumns = .one,
@@ -95,7 +96,8 @@ public final class LazyStackView: View {
         setNeedsLayout()
     }
 
-    /// Scrolls as far as needed to show an element, which is made for it.
+    /// Scrolls as far as needed to show an element, which is made for it; does nothing before the first layout, and for
+    /// one that is not there.
     public func reveal(_ id: String) {
         guard room != nil, let index = made[id]?.index ?? elements.firstIndex(of: id) else { return }
         arrange { places.set([(index, makeElement(index))]) }

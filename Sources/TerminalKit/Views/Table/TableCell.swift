@@ -1,4 +1,4 @@
-/// What stands in one place of a ``TableView``.
+/// The text in one place of a ``TableView``, and its look.
 public struct TableCell: Hashable, Sendable, ExpressibleByStringLiteral {
     /// One line; what is too long ends in "…".
     public var text: String

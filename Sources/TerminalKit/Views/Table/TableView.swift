@@ -71,7 +71,7 @@ public final class TableView: View {
 
     // MARK: Rows
 
-    /// The row that is selected. Setting another shows it.
+    /// The row that is selected, counted from 0; `nil` where none is. Setting another shows it.
     public var selectedRow: Int? {
         get { list.selectedRow }
         set { list.selectedRow = newValue }
