@@ -3,14 +3,15 @@
 @MainActor
 public struct ComponentLibrary {
     private var factories: [ComponentFactory] = []
-    /// What stands in for a component that nobody makes, such as a plain row for a row; asked with the name and, where it
-    /// is known, the component's category.
+    /// What stands in for a component that nobody makes, such as a plain row for a row; asked with the name and, where
+    /// it is known, the component's category. It answers `nil` where nothing stands in, as it does unless it is set.
     public var fallback: (_ name: String, _ category: Category?) -> (any StandardComponent.Type)? = { _, _ in nil }
 
     /// A library that makes nothing yet.
     public init() {}
 
-    /// - Throws: ``CatalogError/duplicateNamespace(_:)``.
+    /// A library of several factories, each of a namespace of its own.
+    /// - Throws: ``CatalogError/duplicateNamespace(_:)`` where two are of one namespace.
     public init(_ factories: [ComponentFactory]) throws(CatalogError) {
         for factory in factories { try add(factory) }
     }

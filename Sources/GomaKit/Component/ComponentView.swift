@@ -43,8 +43,8 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
 
     // MARK: To override
 
-    /// What the component consists of, where that is one view, such as a stack: it fills the component, which has no height
-    /// while it is hidden.
+    /// What the component consists of, where that is one view, such as a stack: it fills the component, which has no
+    /// height while it is hidden. `nil`, the default, for one that puts its parts in itself.
     open var content: View? { nil }
 
     /// Columns and rows left blank around ``content``; the first to go where room runs out.

@@ -12,7 +12,8 @@ open class PartView: View {
         if let content { embed(content, insetBy: contentInsets) }
     }
 
-    /// What the part consists of, where that is one view, such as a stack: it fills the part.
+    /// What the part consists of, where that is one view, such as a stack: it fills the part. `nil`, the default, for
+    /// one that puts its parts in itself.
     open var content: View? { nil }
 
     /// Columns and rows left blank around ``content``; the first to go where room runs out.

@@ -69,7 +69,7 @@ open class ViewModel<State: DisplayState>: DisplayStateSource, ActionTarget, Sta
         return always(group.model(from: { place.part(.always(keyPath), named: group.name) }, make: make), group.name)
     }
 
-    /// The model of a part that may be there or not; a part that comes again gets another model.
+    /// The model of a part that may be there or not, `nil` while it is not; a part that comes again gets another model.
     public final func part<Part: DisplayState, Model: ViewModel<Part>>(
         _ keyPath: WritableKeyPath<State, Part?>, _ make: (StatePlace<Part>) -> Model
     ) -> Model? {
@@ -123,7 +123,7 @@ open class ViewModel<State: DisplayState>: DisplayStateSource, ActionTarget, Sta
         return always(group.model(from: place, make: make), name)
     }
 
-    /// The model of a part that follows from the state, and may be there or not.
+    /// The model of a part that follows from the state, and may be there or not; `nil` while it is not.
     public final func part<Part: DisplayState, Model: ViewModel<Part>>(
         named name: String, read: @escaping (State) -> Part?,
         write: @escaping (inout State, Part) -> Void = { _, _ in },

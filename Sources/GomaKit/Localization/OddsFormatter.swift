@@ -1,5 +1,5 @@
-/// The writer of odds: as many digits after the separator as they have, from two to four; where there are more, they are
-/// cut and said to go on. Nothing is rounded, so that no more is shown than is paid.
+/// The writer of odds: as many digits after the separator as they have, from two to four; where there are more, they
+/// are cut and said to go on. Nothing is rounded, so that no more is shown than is paid.
 public struct OddsFormatter: Sendable {
     private let decimalSeparator: String
     private let ellipsis: String

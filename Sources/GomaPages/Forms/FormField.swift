@@ -8,7 +8,7 @@ public struct FormField: Codable, Hashable, Sendable {
     public let title: String
     /// What sort of text it asks for, such as `email`; `nil` for any.
     public let format: String?
-    /// Fixed text before the customer's, such as "+351".
+    /// Fixed text before the customer's, such as "+351"; `nil` for none.
     public let prefix: String?
     /// Characters at most, or the digits of a code; `nil` for as many as there is room for.
     public let longest: Int?

@@ -1,6 +1,6 @@
 /// One value that may change.
 public final class ValueSource<Value: Sendable>: PageSource {
-    /// The value as it is now.
+    /// The value as it is now; `nil` while it is on its way.
     public var current: Value? {
         didSet { changes.tell(()) }
     }

@@ -12,7 +12,7 @@ public struct Picture {
     /// The cells.
     public let surface: Surface
     private let details: Details
-    /// What it shows one moment after the other, where that was asked for.
+    /// What it shows one moment after the other; `nil` where ``RenderOptions/film`` asks for none.
     public let film: Film?
 
     /// Controls in the order of Tab.
@@ -30,7 +30,7 @@ public struct Picture {
         public let identifier: String?
         /// Its cells in the picture.
         public let frame: Rect
-        /// Where the terminal's cursor stands then.
+        /// Where the terminal's cursor stands then, in the picture; `nil` where it is hidden.
         public let cursor: Point?
     }
 

@@ -14,7 +14,7 @@ public struct RenderOptions: Sendable {
     var picturesAfter = Duration.seconds(1)
     /// The moments to show beside it; none where `nil`.
     public var film: Film.Choice?
-    /// A state from a file, in place of the component's own.
+    /// A state from a file, in place of the component's own; that one where `nil`.
     public var given: GivenState?
     /// Whether somebody asks what scripts call the controls, or for the views behind the cells. A dump in text says
     /// neither, and both take about as long as drawing.

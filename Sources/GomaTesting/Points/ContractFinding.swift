@@ -6,9 +6,9 @@ public struct ContractFinding: Hashable, Sendable {
     public let component: String
     /// The variant's name.
     public let state: String
-    /// Columns that the component was offered, where that matters.
+    /// Columns that the component was offered; `nil` where that does not matter.
     public let width: Int?
-    /// The cell of the component at which it shows; rows and columns count from 0.
+    /// The cell of the component at which it shows, rows and columns counted from 0; `nil` where it shows at none.
     public let place: Point?
     /// What is, and what should be.
     public let words: String

@@ -10,7 +10,7 @@ public final class TerminalApplication {
     public let window: Window
     /// The terminal.
     public let screen: TerminalScreen
-    /// Time in the window; it is brought up to date before events are handled.
+    /// Time in the window, which is brought up to date before events are handled; `nil` where nothing lets it pass.
     public let timeline: TimelineDriver?
     /// Work that is done between events, in turns so short that no key waits for it.
     private let idle: IdleWork?

@@ -16,7 +16,7 @@ public struct OverlayQueue<Message: OverlayMessage>: Codable, Hashable, Sendable
 
 /// How messages come, wait and leave.
 extension OverlayQueue {
-    /// The one that shows.
+    /// The one that shows; `nil` where none does.
     public var current: Message? { messages.first }
 
     /// How many wait behind it.

@@ -5,7 +5,7 @@
 open class ScrollView: View {
     /// The direction in which it scrolls.
     public let axis: Axis
-    /// What is scrolled; it may be longer than the view.
+    /// What is scrolled, `nil` for nothing; it may be longer than the view.
     public var content: View? {
         didSet { if content !== oldValue { contentReplaced(oldValue) } }
     }

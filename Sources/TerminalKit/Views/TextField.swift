@@ -59,7 +59,7 @@ open class TextField: Control {
     public var placeholderStyle = TextStyle(foreground: .terminalDefault, attributes: .dim) {
         didSet { if placeholderStyle != oldValue { setNeedsDisplay() } }
     }
-    /// Asked with the text as it would become; `false` leaves it as it is.
+    /// Asked with the text as it would become; `false` leaves it as it is. With `nil`, every text is let in.
     public var shouldChange: ((String) -> Bool)?
     /// Told the text after each edit.
     public var onChange: ((String) -> Void)?

@@ -8,7 +8,7 @@ open class View {
 
     // MARK: Tree
 
-    /// The view around this one. Weak, so that a view may outlive the one around it by any span and on any thread: a
+    /// The view around this one; `nil` while it is in none. Weak, so that a view may outlive the one around it by any span and on any thread: a
     /// reference that a deinit had to clear would be read before that ran.
     public private(set) weak var superview: View?
     /// The views inside, those behind first.
@@ -75,7 +75,7 @@ open class View {
 
     // MARK: Identity
 
-    /// Stable name for tests, dumps and layout messages; the type's name unless set.
+    /// Stable name for tests, dumps and layout messages; they take the type's name where it is `nil`.
     public var accessibilityIdentifier: String?
     /// What a screen reader says the view is; `nil` where its texts say enough.
     public var accessibilityLabel: String?

@@ -1,7 +1,7 @@
 /// The owner of a screen: makes its view, answers keys that the view left over, and is told when it comes and goes.
 @MainActor
 open class ViewController {
-    /// The window that shows it now.
+    /// The window that shows it now; `nil` while none does.
     public internal(set) weak var window: Window? {
         didSet { contained?.window = window }
     }
@@ -54,7 +54,7 @@ open class ViewController {
     /// The view that gets the focus when the screen has come on top, as soon as there is room for it; `nil` for nobody.
     open var initialFocus: View? { contained?.initialFocus }
 
-    /// The view that gets the focus when the one that had it is gone and none beside it can take over.
+    /// The view that gets the focus when the one that had it is gone and none beside it can take over; `nil` for none.
     open var fallbackFocus: View? { contained?.fallbackFocus }
 
     /// Called after the focus has moved while this screen is on top.

@@ -3,7 +3,7 @@
 public struct LimitedIfPresent<Range: NumberRange>: Codable, Hashable, Sendable {
     fileprivate var number: Limited<Range>?
 
-    /// What the field holds; another number becomes the nearest one in the range.
+    /// What the field holds, `nil` where it is missing; another number becomes the nearest one in the range.
     public var wrappedValue: Range.Number? {
         get { number?.wrappedValue }
         set { number = newValue.map { Limited($0) } }

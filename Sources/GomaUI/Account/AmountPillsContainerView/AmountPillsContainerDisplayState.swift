@@ -24,6 +24,6 @@ public struct AmountPillsContainerDisplayState: DisplayState {
             })
     }
 
-    /// The chosen pill, the first where the data says several.
+    /// The ID of the chosen pill, the first where the data says several; `nil` where none is.
     public var selectedPillID: String? { pills.first(where: \.isSelected)?.id }
 }

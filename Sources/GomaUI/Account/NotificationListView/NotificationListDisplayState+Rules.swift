@@ -3,7 +3,7 @@ extension NotificationListDisplayState {
     /// How many have not been read.
     public var unreadCount: Int { notifications?.count { !$0.isRead && !$0.removal.isLeaving } ?? 0 }
 
-    /// The notification that is read in full, where it is there.
+    /// The notification that is read in full; `nil` where none is, or it is not there any more.
     public var openNotification: NotificationItem? {
         openID.flatMap { id in notifications?.first { $0.id == id } }
     }

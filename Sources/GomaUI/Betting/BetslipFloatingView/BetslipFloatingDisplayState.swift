@@ -17,7 +17,7 @@ public struct BetslipFloatingDisplayState: DisplayState, UnlabelledValues {
         self.isEnabled = isEnabled
     }
 
-    /// The boost to tell of, where there is one.
+    /// The boost to tell of; `nil` where there is none.
     public var boost: WinBoostProgress? {
         if case .withTickets(_, _, let boost?) = content, boost.eligibleCount > 0 { boost } else { nil }
     }

@@ -12,6 +12,6 @@ public struct BetslipTypeSelectorDisplayState: DisplayState {
         self.tabs = tabs
     }
 
-    /// The selected tab, the first where the data says several.
+    /// The ID of the selected tab, the first where the data says several; `nil` where none is.
     public var selectedTabID: String? { tabs.first(where: \.isSelected)?.id }
 }

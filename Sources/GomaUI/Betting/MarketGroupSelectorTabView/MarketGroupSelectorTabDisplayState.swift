@@ -27,6 +27,6 @@ public struct MarketGroupSelectorTabDisplayState: DisplayState {
         self.ground = ground
     }
 
-    /// The selected group, the first where the data says several.
+    /// The ID of the selected group, the first where the data says several; `nil` where none is.
     public var selectedGroupID: String? { groups.first(where: \.isSelected)?.id }
 }

@@ -31,7 +31,7 @@ public struct CasinoGameCardDisplayState: DisplayState, Identifiable {
         self.isLoading = isLoading
     }
 
-    /// The rating among those that there are.
+    /// The rating among those that there are; `nil` where nobody has rated it.
     public var shownRating: Double? { rating.map { $0.isNaN ? 0 : min(max(0, $0), Double(Self.bestRating)) } }
 
     /// Whole steps of the rating, rounded half up.

@@ -11,7 +11,7 @@ public final class BorderedTextFieldViewModel: ViewModel<BorderedTextFieldDispla
         Action("requestCustomInput()", requestCustomInput),
     ]
 
-    /// A rule of the owner's own, asked with the text now and the text to be.
+    /// A rule of the owner's own, asked with the text now and the text to be; `nil` for none.
     public var allowsEdit: ((_ from: String, _ to: String) -> Bool)?
     /// A check of the owner's own in place of the content's: the sentence to show, or `nil`.
     public var validate: ((String) -> String?)?

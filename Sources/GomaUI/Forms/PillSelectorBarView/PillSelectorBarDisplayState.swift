@@ -30,6 +30,6 @@ public struct PillSelectorBarDisplayState: DisplayState {
         self.ground = ground
     }
 
-    /// The selected pill, the first where the data says several.
+    /// The ID of the selected pill, the first where the data says several; `nil` where none is.
     public var selectedPillID: String? { pills.first(where: \.isSelected)?.id }
 }

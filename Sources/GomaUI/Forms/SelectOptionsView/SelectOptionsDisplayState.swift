@@ -15,7 +15,7 @@ public struct SelectOptionsDisplayState: DisplayState {
         self.options = options
     }
 
-    /// The chosen option, the first where the data says several.
+    /// The ID of the chosen option, the first where the data says several; `nil` where none is.
     public var selectedOptionID: String? { options.first(where: \.isSelected)?.id }
 
     /// Chooses the option of that id in place of any other; an id that no option has changes nothing.

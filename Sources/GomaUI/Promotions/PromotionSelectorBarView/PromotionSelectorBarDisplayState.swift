@@ -27,6 +27,6 @@ public struct PromotionSelectorBarDisplayState: DisplayState {
         self.showsChoice = showsChoice
     }
 
-    /// The chosen kind, the first where the data says several.
+    /// The ID of the chosen kind, the first where the data says several; `nil` where none is.
     public var selectedID: String? { items.first(where: \.isSelected)?.id }
 }

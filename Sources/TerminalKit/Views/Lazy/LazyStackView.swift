@@ -23,7 +23,7 @@ public final class LazyStackView: View {
     public var spacing: Int { didSet { if spacing != oldValue { forgetPlaces() } } }
     /// The columns in which elements stand, line by line; ``columnsInRoom`` goes before it.
     public var columns = StackColumns.one { didSet { if columns != oldValue { setNeedsLayout() } } }
-    /// The columns for a room of some cells' width, where they hang on that.
+    /// The columns for a room of some cells' width, where they hang on that; `nil` where they do not.
     public var columnsInRoom: ((Int) -> StackColumns)? { didSet { setNeedsLayout() } }
     /// Told when an element's view goes, as it is far out of view or its element has gone: a place to let go of what it
     /// follows, or to keep the view for another element.

@@ -1,4 +1,4 @@
-/// Lights something up for a while: in, held, out. Runs on the time line it is given; without motion it is on, then off.
+/// A light that comes, is held, and goes again, on the time line it is given; without motion it is on, then off.
 @MainActor
 public final class FlashAnimator {
     private static let steps = 4
@@ -30,8 +30,8 @@ public final class FlashAnimator {
 
     /// Starts from the beginning, whatever is running.
     /// - Parameters:
-    ///   - fadesIn: off for what is lit before anyone looks.
-    ///   - fadeIn: time from dark to full where it is not that of the way back.
+    ///   - fadesIn: whether it comes step by step; `false` for what is lit before anyone looks.
+    ///   - fadeIn: time from dark to full; that of the way back where `nil`.
     public func start(fadesIn: Bool, over fadeIn: Duration? = nil) {
         self.fadeIn = fadeIn ?? fade
         let isGradual = fadesIn && !reducesMotion
