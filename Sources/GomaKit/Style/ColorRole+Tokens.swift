@@ -135,7 +135,7 @@ extension ColorRole {
     public static let buttonTextSecondary = ColorRole(.buttonTextSecondary)
     /// Solid primary button.
     public static let buttonBackgroundPrimary = ColorRole(.buttonBackgroundPrimary)
-    /// Pressed primary button; in practice text and border of the default withdrawal badge.
+    /// Pressed primary button.
     public static let buttonActiveHoverPrimary = ColorRole(.buttonActiveHoverPrimary)
     /// Disabled solid ground or disabled border.
     public static let buttonDisablePrimary = ColorRole(.buttonDisablePrimary)
@@ -173,22 +173,22 @@ extension ColorRole {
 
     // MARK: Tickets
 
-    /// Ground flash of an odds button whose price fell.
+    /// Ground flash of an odds button whose price fell; ground of what was lost.
     public static let myTicketsLostFaded = ColorRole(.myTicketsLostFaded)
-    /// Border flash of an odds button whose price rose.
+    /// Mark of a bet, or of a selection, that was won.
     public static let myTicketsWon = ColorRole(.myTicketsWon)
-    /// Ground flash of a rising price; default withdrawal badge ground.
+    /// Ground flash of an odds button whose price rose; ground of what was won, and of a step that is done.
     public static let myTicketsWonFaded = ColorRole(.myTicketsWonFaded)
     /// Other ticket results.
     public static let myTicketsOther = ColorRole(.myTicketsOther)
-    /// Border flash of an odds button whose price fell.
+    /// Mark of a bet, or of a selection, that was lost.
     public static let myTicketsLost = ColorRole(.myTicketsLost)
 
     // MARK: Stats
 
-    /// Away side in statistics (its hex is repeated in the statistics pages).
+    /// Away side in statistics.
     public static let statsAway = ColorRole(.statsAway)
-    /// Home side in statistics (its hex is repeated in the statistics pages).
+    /// Home side in statistics.
     public static let statsHome = ColorRole(.statsHome)
 
     // MARK: Shadow

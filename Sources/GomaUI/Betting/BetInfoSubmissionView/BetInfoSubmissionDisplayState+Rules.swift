@@ -42,8 +42,8 @@ extension BetInfoSubmissionDisplayState {
     // MARK: What comes of it
 
     /// What speaks against the bet on its way as things are now: a selection has closed or is gone, or the odds are others
-    /// than those it was sent with, and the customer has not accepted that. `nil` where nothing does, and where none is on
-    /// its way. Whether it is placed, the owner says.
+    /// than those it was sent with, and the customer has not accepted that. `nil` where nothing does, and where no bet
+    /// is on its way. Whether it is placed, the owner says.
     public var refusal: BetRefusal? {
         guard case .submitting(let sent) = phase else { return nil }
         guard hasValidTickets, let odds else { return .selectionClosed }

@@ -136,8 +136,8 @@ extension TicketBetInfoDisplayState {
         }
     }
 
-    /// The button for all of the bet as it can be used now, `nil` where it cannot be given up as a whole; without an offer
-    /// that stands it says why it cannot.
+    /// The button for all of the bet as it can be used now, `nil` where it cannot be given up as a whole; without an
+    /// offer that stands it says why it cannot.
     @MainActor
     public func fullCashoutButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
         fullCashout.map { .cashOut($0, obstacle: obstacle, in: environment) }
