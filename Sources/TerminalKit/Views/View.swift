@@ -8,8 +8,8 @@ open class View {
 
     // MARK: Tree
 
-    /// The view around this one; `nil` while it is in none. Weak, so that a view may outlive the one around it by any span and on any thread: a
-    /// reference that a deinit had to clear would be read before that ran.
+    /// The view around this one; `nil` while it is in none. Weak, so that a view may outlive the one around it by any span
+    /// and on any thread: a reference that a deinit had to clear would be read before that ran.
     public private(set) weak var superview: View?
     /// The views inside, those behind first.
     public private(set) var subviews: [View] = []
