@@ -118,7 +118,8 @@ public struct PageKit {
         addAction(name, taking: NoOptions.self) { _, task in perform(task) }
     }
 
-    /// Adds an action that takes its time: what it throws is a refusal, with what the error says.
+    /// Adds an action that takes its time: what it throws is a refusal, with what the error says. It goes on to its end where
+    /// its page is left meanwhile, and is called off where it is waited for no more.
     /// - Parameter perform: does it, and returns what came of it.
     public mutating func addAction<Value: Decodable & Sendable>(
         _ name: String, taking value: Value.Type,
@@ -127,12 +128,12 @@ public struct PageKit {
         addAction(name, taking: value) { value, task in
             task.keep(
                 Following(
-                    Task { @MainActor [weak task] in
+                    Task { @MainActor in
                         do {
                             let values = try await perform(value)
-                            task?.answer(.done(values: values))
+                            task.answer(.done(values: values))
                         } catch {
-                            task?.answer(.refused(reason: "\(error)"))
+                            task.answer(.refused(reason: "\(error)"))
                         }
                     }))
         }

@@ -44,9 +44,10 @@ final class PageActionTests {
 
     /// A page whose parts ask for actions of these names.
     private func open(
-        _ text: String, of components: [any StandardComponent.Type], actions: [String] = ["order"]
+        _ text: String, of components: [any StandardComponent.Type], actions: [String] = ["order"],
+        in kit: PageKit = PageKit()
     ) throws -> (page: PageController, window: Window) {
-        var kit = PageKit()
+        var kit = kit
         for name in actions {
             kit.addAction(name, taking: Order.self) { [weak self] order, task in
                 self?.asked.append(order)
@@ -278,6 +279,32 @@ final class PageActionTests {
         tasks = []
 
         #expect(gone == nil)
+    }
+
+    @Test func `an action that takes its time goes on to its end where its page is left`() async throws {
+        let (way, goOn) = AsyncStream.makeStream(of: Void.self)
+        let (end, arrive) = AsyncStream.makeStream(of: Bool.self)
+        var kit = PageKit()
+        kit.addAction("pay", taking: Order.self) { _ in
+            for await _ in way { break }
+            arrive.yield(Task.isCancelled)
+            return [:]
+        }
+        do {
+            let text = """
+                parts: [{component: Button, with: {id: press, title: Press, isEnabled: true}}]
+                on: {app:press id=press: {ask: pay, with: {id: x}}}
+                """
+            let (_, window) = try open(text, of: [ButtonView.self], actions: [], in: kit)
+            press(window)
+        }
+
+        goOn.yield()
+
+        for await wasCalledOff in end {
+            #expect(!wasCalledOff)
+            break
+        }
     }
 
     @Test func `what does not fit an action is refused with the reason`() throws {
