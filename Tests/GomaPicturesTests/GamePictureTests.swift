@@ -6,12 +6,11 @@ import Testing
 
 @MainActor
 struct GamePictureTests {
-    @Test func `every picture is drawn, the same every time and unlike all others`() {
+    @Test func `every picture is drawn, and unlike all others`() {
         let pictures = GamePicture.allCases.map(\.bitmap)
 
         #expect(Set(pictures).count == GamePicture.allCases.count)
         #expect(pictures.allSatisfy { $0.size == Size(width: 64, height: 64) && Set($0.pixels).count > 50 })
-        #expect(GamePicture.aviator.bitmap == pictures[GamePicture.allCases.firstIndex(of: .aviator) ?? 0])
     }
 
     @Test func `a picture is found by its name`() {

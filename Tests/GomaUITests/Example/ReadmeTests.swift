@@ -45,7 +45,7 @@ struct ReadmeTests {
         #expect(component.count == 5)
     }
 
-    @Test func `what a guide says of a package's name is a name of the generated tests`() throws {
+    @Test func `no guide tells a namespace to tests, as those of a component that is generated need none`() throws {
         let texts = try ([Self.guides + "/component-tutorial.md", Self.guides + "/testing.md"]).map(SourceFile.text)
 
         #expect(texts.allSatisfy { !$0.contains("namespace:") })
