@@ -45,55 +45,16 @@ struct WalletRulesTests {
         #expect(model.currentDisplayState.isBalanceHidden)
     }
 
-    @Test func `a withdrawal that has ended is not taken back`() {
-        var state = PendingWithdrawDisplayState.pending
-
-        state.move(to: .completed)
-        state.cancel()
-
-        #expect(state.cancellation == .none && !state.canBeCancelled)
-    }
-
     @Test func `a withdrawal that arrives while it is to be taken back is not taken back`() {
         let model = PendingWithdrawViewModel(.pending, in: environment)
 
         model.cancel()
+        model.confirmCancellation()
+        #expect(environment.owner.requests.count == 1)
         model.update { $0.move(to: .completed) }
         environment.scheduler.advance(by: Owner.patience)
 
         #expect(model.currentDisplayState.status == .completed)
         #expect(environment.scheduler.nextDue == nil)
-    }
-
-    @Test func `the last page leaves nothing to load`() {
-        var state = SeeMoreButtonDisplayState.toBeRefusedOnce
-
-        state.load()
-        state.receive(10)
-        #expect(state.phase == .complete && state.remainingCount == 0)
-        state.load()
-
-        #expect(state.phase == .complete)
-    }
-
-    @Test func `where nobody knows how much is left there is always another page`() {
-        var state = SeeMoreButtonDisplayState.games
-
-        state.load()
-        state.receive(10)
-
-        #expect(state.phase == .idle && state.remainingCount == nil)
-    }
-
-    @Test func `the time to confirm ends with its last second`() {
-        var state = TransactionVerificationDisplayState.lastSeconds
-
-        state.passSecond()
-        #expect(state.secondsLeft == 1)
-        state.passSecond()
-
-        #expect(state.phase == .expired && state.secondsLeft == nil)
-        state.sendAgain(seconds: 30)
-        #expect(state.phase == .pushing && state.secondsLeft == 30)
     }
 }
