@@ -97,13 +97,6 @@ struct ThemeFileTests {
         #expect(error?.description == message)
     }
 
-    @Test func `text that is not YAML is named with its line`() {
-        let error = #expect(throws: ThemeError.self) { try theme("name: n\ncolors: {") }
-
-        #expect(error?.description.hasPrefix("night.yaml:") == true)
-        #expect(error?.description.contains("not YAML") == true)
-    }
-
     @Test func `missing roles are listed together`() {
         let error = #expect(throws: ThemeError.self) {
             try theme("name: n\nappearance: dark\ncolors: { textPrimary: \"#fff\" }")

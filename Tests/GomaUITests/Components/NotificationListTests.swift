@@ -9,15 +9,6 @@ import Testing
 /// What may happen to an inbox.
 @MainActor
 struct NotificationListTests {
-    @Test func `a notification that is opened has been read`() {
-        var state = inbox("one", "two")
-
-        state.open("two")
-
-        #expect(state.openID == "two")
-        #expect(state.unreadCount == 1)
-    }
-
     @Test func `one that is unread is told in the singular`() {
         let environment = ViewEnvironment.simulated(localization: Localization.french)
         let model = NotificationListViewModel(inbox("one", "two"), in: environment)
@@ -40,39 +31,6 @@ struct NotificationListTests {
         #expect(state.openID == nil)
     }
 
-    @Test func `taking away what is open closes it`() {
-        var state = inbox("one", "two")
-        state.open("one")
-
-        state.delete("one")
-
-        #expect(state.openID == nil)
-        #expect(state.notifications?[0].removal.isLeaving == true)
-    }
-
-    @Test func `nothing is taken away before the customer was asked`() {
-        var state = inbox("one")
-
-        state.clear()
-        #expect(state.notifications?.count == 1)
-
-        state.askToClear()
-        state.clear()
-        state.endClearing(nil)
-        #expect(state.notifications == [])
-        #expect(!state.asksToClear)
-    }
-
-    @Test func `what comes again does not come twice`() {
-        var state = inbox("one")
-        state.open("one")
-
-        state.receive([item("zero"), item("one")])
-
-        #expect(state.notifications?.map(\.id) == ["zero", "one"])
-        #expect(state.unreadCount == 1)
-    }
-
     @Test func `what has been done cannot be asked for again, and what failed can`() {
         var state = inbox("one")
         state.notifications?[0].action = NotificationAction(title: "Claim")
@@ -86,17 +44,6 @@ struct NotificationListTests {
         state.endAction("one", .done)
         #expect(state.notifications?[0].action?.canPerform == false)
         #expect(state.unreadCount == 0)
-    }
-
-    @Test func `older ones are asked for only where there are any`() {
-        var state = inbox("one")
-
-        state.startOlder()
-        #expect(state.older == .idle)
-
-        state.hasOlder = true
-        state.startOlder()
-        #expect(state.older == .loading)
     }
 
     @Test(arguments: [(3, 29, 29), (10, 25, 24)])

@@ -44,15 +44,6 @@ struct OutcomeItemTests {
         #expect(!stage.rows[2].contains("▼"))
     }
 
-    @Test func `the same price again is no movement`() {
-        let (stage, model) = stage(.home)
-
-        model.updateOdds(to: 1.85)
-
-        #expect(stage.rows[2].contains("1.85"))
-        #expect(model.currentDisplayState.oddsChange == .none)
-    }
-
     @Test(arguments: [OutcomeAvailability.loading, .locked, .unavailable])
     func `what is not open cannot be chosen`(availability: OutcomeAvailability) {
         let (stage, model) = stage(.homeSelected)

@@ -27,7 +27,7 @@ struct PinDigitEntryRulesTests {
 
     @Test(
         arguments: [
-            ("一次性验证码：471108", "471108", nil), ("４７", "47", nil), ("④⑦½Ⅷ²", "", .notDigits),
+            ("一次性验证码：471108", "471108", nil), ("４７", "47", nil), ("٤٧", "47", nil), ("④⑦½Ⅷ²", "", .notDigits),
         ] as [(String, String, PinDigitEntryProblem?)])
     func `of a message the digits are taken, and nothing that is a number by itself`(
         message: String, pin: String, problem: PinDigitEntryProblem?

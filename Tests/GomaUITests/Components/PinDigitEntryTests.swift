@@ -7,14 +7,6 @@ import Testing
 /// What may happen to the digits of a code.
 @MainActor
 struct PinDigitEntryTests {
-    @Test func `digits of any script are digits`() {
-        var state = PinDigitEntryDisplayState.empty
-
-        state.enter("٤٧")
-
-        #expect(state.pin == "47")
-    }
-
     @Test func `a whole code begins in the first box, a part of one at the cursor`() {
         var state = PinDigitEntryDisplayState.oneDigit
 
@@ -32,14 +24,6 @@ struct PinDigitEntryTests {
 
         #expect(state.pin == "123456")
         #expect(state.problem == .cut)
-    }
-
-    @Test func `a full code takes no further digit`() {
-        var state = PinDigitEntryDisplayState.complete
-
-        state.enter("9")
-
-        #expect(state == .complete)
     }
 
     @Test func `a blank is neither a digit nor a mistake`() {
@@ -75,15 +59,6 @@ struct PinDigitEntryTests {
         state.deleteBackward()
         state.moveCursor(to: -7)
         #expect(state.cursor == 0)
-    }
-
-    @Test func `a code that is refused says so until it is corrected`() {
-        let model = PinDigitEntryViewModel(.complete, in: ViewEnvironment.simulated())
-
-        model.refuse()
-        #expect(model.currentDisplayState.problem == .refused(.refused))
-        model.deleteBackward()
-        #expect(model.currentDisplayState.problem == nil)
     }
 
     @Test func `a click on a box has the next digit go there, and one between boxes leaves it where it was`() {

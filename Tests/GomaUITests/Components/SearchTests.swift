@@ -34,21 +34,6 @@ import Testing
         #expect(state.progress == .idle)
     }
 
-    @Test func `what is remembered stands first, once, and among five`() {
-        var state = searching("c")
-        state.recents = ["a", "b", "c", "d", "e"].map { RecentSearchDisplayState($0, showsRule: false) }
-
-        state.remember()
-        #expect(state.recents.map(\.text) == ["c", "a", "b", "d", "e"])
-
-        state.changeText(to: "f")
-        state.remember()
-        #expect(state.recents.map(\.text) == ["f", "c", "a", "b", "d"])
-
-        state.forget("a")
-        #expect(state.recents.map(\.text) == ["f", "c", "b", "d"])
-    }
-
     @Test func `a search that is out of use keeps its text and asks for nothing`() {
         var state = SearchDisplayState(id: "book", placeholder: "Search", text: "a", isEnabled: false)
 

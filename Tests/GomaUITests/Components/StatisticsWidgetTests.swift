@@ -6,16 +6,6 @@ import Testing
 @testable import GomaBetting
 
 struct StatisticsWidgetTests {
-    @Test func `a page that does not exist stands for the nearest that does`() {
-        var state = StatisticsWidgetDisplayState.headToHead
-
-        state.showTab(99)
-        #expect(state.selectedTabIndex == 3)
-        state.showTab(-1)
-        #expect(state.selectedTabIndex == 0)
-        #expect(StatisticsWidgetDisplayState.empty.shownTab == nil)
-    }
-
     @Test func `an answer that nobody waits for changes nothing`() {
         var state = StatisticsWidgetDisplayState.headToHead
         let before = state

@@ -47,16 +47,6 @@ struct SuggestedBetsExpandedTests {
         #expect(stage.rows[5].hasPrefix("  FC Barcelona"))
     }
 
-    @Test func `pages end where the matches do`() {
-        let model = model(.multiPage)
-
-        model.showPage(7)
-        #expect(model.currentDisplayState.currentPage == 2)
-        model.showPage(-1)
-
-        #expect(model.currentDisplayState.currentPage == 0)
-    }
-
     @Test func `a page is turned from inside a card, and the focus stays where it is`() {
         let model = model(.expanded)
         let stage = stage(model)

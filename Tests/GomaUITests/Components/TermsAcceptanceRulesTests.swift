@@ -14,7 +14,7 @@ struct TermsAcceptanceRulesTests {
         let model = TermsAcceptanceViewModel(
             TermsAcceptanceDisplayState(id: "", sentence: .blank), in: environment)
         for _ in 0..<2 {
-            #expect(!model.requireAcceptance() && model.currentDisplayState.problem != nil)
+            #expect(!model.requireAcceptance() && model.currentDisplayState.problem == .missing)
             model.toggleAcceptance()
             #expect(model.currentDisplayState.problem == nil && model.requireAcceptance())
             model.toggleAcceptance()

@@ -123,18 +123,6 @@ struct TicketBetInfoTests {
         #expect(model.currentDisplayState.isLoading)
     }
 
-    @Test func `a part of it, all of it, and a refusal are rules of the state`() {
-        var state = TicketBetInfoDisplayState.withSlider
-
-        state.receive(Money(160, "XAF"))
-        #expect(state.stake == Money(2, "XAF") && state.worth == Money(40, "XAF") && state.status == nil)
-        state.refuseCashout(.told("Later"))
-        #expect(state.cashoutAmount?.phase == .notGiven(.told("Later")) && !state.canBeGivenUp)
-        state.receive(nil)
-
-        #expect(state.status?.result == .cashedOut && state.cashoutAmount == nil && state.cashoutSlider == nil)
-    }
-
     @Test func `a card that is first shown while a part is asked for gives up that part and no more`() {
         let model = TicketBetInfoViewModel(.loading, in: environment)
         #expect(
@@ -264,15 +252,6 @@ struct TicketBetInfoTests {
         #expect(model.currentDisplayState.tickets.map(\.result) == [.won, .lost])
         #expect(model.currentDisplayState.status?.result == .lost)
         #expect(stage.rows.contains { $0.contains("✓ Won") } && stage.rows.contains { $0.contains("✗ Lost") })
-    }
-
-    @Test func `a selection that is neither won nor lost leaves the bet to the others`() {
-        var state = TicketBetInfoDisplayState.combined
-
-        state.settle(selection: "united-liverpool", as: .draw)
-        state.settle(selection: "barcelona-madrid", as: .won)
-
-        #expect(state.status?.result == .won)
     }
 
     @Test func `a feed lets a match go on, decides a selection and ends the bet`() {

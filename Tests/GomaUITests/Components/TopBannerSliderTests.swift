@@ -10,18 +10,6 @@ import Testing
 struct TopBannerSliderTests {
     private let environment = ViewEnvironment.simulated()
 
-    @Test func `a page that does not exist stands for the nearest`() {
-        var state = TopBannerSliderDisplayState.messages
-
-        state.showPage(7)
-        #expect(state.currentPage == 2)
-        state.showPage(-1)
-        #expect(state.currentPage == 0)
-
-        state.banners = []
-        #expect(state.shownPage == nil)
-    }
-
     @Test func `banners out of sight have no page`() {
         let model = TopBannerSliderViewModel(.someHidden, in: environment)
 

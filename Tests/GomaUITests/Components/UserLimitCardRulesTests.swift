@@ -34,9 +34,11 @@ struct UserLimitCardRulesTests {
         #expect(limit(used).usedShare == share && limit(used).distance == Money(distance, "XAF"))
     }
 
-    @Test(arguments: [(nil, 0), ("0", 0), ("1", 1), ("-1", 0)] as [(String?, Double)])
-    func `of a limit of nothing all is used once anything is`(used: String?, share: Double) {
-        #expect(limit(used, of: 0).usedShare == share)
+    @Test(
+        arguments: [(nil, 0, nil), ("0", 0, .reached), ("1", 1, .over), ("-1", 0, .within)]
+            as [(String?, Double, UserLimitUse?)])
+    func `of a limit of nothing all is used once anything is`(used: String?, share: Double, use: UserLimitUse?) {
+        #expect(limit(used, of: 0).usedShare == share && limit(used, of: 0).use == use)
     }
 
     @Test(arguments: [

@@ -16,9 +16,7 @@ struct SpokenWordsTests {
 
     private nonisolated static let samples: [(component: String, state: String, english: String, portuguese: String)] =
         [
-            ("OutcomeItem", "Normal selected", ", selected", ", selecionado"),
             ("OddsAcceptance", "Accepted", ", checked", ", marcado"),
-            ("OddsAcceptance", "Not accepted", ", not checked", ", não marcado"),
             ("SuggestedBetsExpanded", "Expanded", ", open", ", aberto"),
             ("TallOddsMatchCard", "Live", "› football ", "› futebol "),
             ("MatchHeader", "Serie A Basketball", "› basketball", "› basquetebol"),
