@@ -43,7 +43,8 @@ struct StyleProviderTests {
             try JSONDecoder().decode([ColorRole].self, from: Data("[\"textOds\"]".utf8))
         }
 
-        #expect(String(describing: error).contains("did you mean"))
+        let words = String(describing: error)
+        #expect(words.contains("did you mean") && words.contains("textOdds"))
     }
 
     /// WCAG 2.1, 1.4.3: 4.5 for text. The pairs are those that the components draw most.

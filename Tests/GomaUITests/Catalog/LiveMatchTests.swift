@@ -95,10 +95,14 @@ struct LiveMatchTests {
         let environment = ViewEnvironment(localization: Localization.french)
         let model = TallOddsMatchCardViewModel(.live, in: environment)
         model.follow(StateFeed(.live))
+        let view = TallOddsMatchCardView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 64, in: environment)
+        #expect(stage.rows[1].contains("2e mi-temps, 67 min"))
 
-        environment.scheduler.advance(by: .seconds(6))
+        stage.advance(by: .seconds(6))
 
-        #expect(model.currentDisplayState.header.time == .period(MatchPeriod(.secondHalf, minute: 68)))
+        #expect(stage.rows[1].contains("2e mi-temps, 68 min"))
     }
 
     @Test func `a game of tennis that is won counts in its set`() {
