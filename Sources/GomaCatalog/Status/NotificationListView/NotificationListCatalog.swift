@@ -63,8 +63,8 @@ extension NotificationListDisplayState {
             .onboarding("first", minutes: 120).leaving(.asked), .onboarding("third", minutes: 24 * 60, isRead: true),
         ], now: .noon)
     private static let oneUnread = Self(notifications: [.onboarding("first", minutes: 120)], now: .noon)
-    static let clearing = oneUnread.with { $0.clearing = .loading }
-    static let clearingFailed = oneUnread.with { $0.clearing = .failed(.refused) }
+    static let clearing = Self(notifications: oneUnread.notifications, now: .noon, clearing: .loading)
+    static let clearingFailed = Self(notifications: oneUnread.notifications, now: .noon, clearing: .failed(.refused))
     static let refreshing = Self(notifications: .mixed, now: .noon, refresh: .loading, hasOlder: true)
     static let refreshFailed = Self(notifications: .mixed, now: .noon, refresh: .failed(.refused))
     static let loadingOlder = oneUnread.with { ($0.older, $0.hasOlder) = (.loading, true) }
