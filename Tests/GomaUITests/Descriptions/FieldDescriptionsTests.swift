@@ -91,6 +91,8 @@ struct FieldDescriptionsTests {
                 {
                     /// One of two.
                     case dim, bright(Int, (a: Int, b: Int))
+                    /// Named by a word of Swift.
+                    case `in`(seconds: Int)
                     /// The last.
                     case off
                 }
@@ -112,8 +114,8 @@ struct FieldDescriptionsTests {
         #expect(
             comments.lines == [
                 "Lamp: A lamp, see \"Bulb\".", "Lamp.Look: Its look.", "Lamp.Look.bright: One of two.",
-                "Lamp.Look.dim: One of two.", "Lamp.Look.off: The last.", "Lamp.id: The id of it.",
-                "Lamp.power: How bright; null for off.",
+                "Lamp.Look.dim: One of two.", "Lamp.Look.in: Named by a word of Swift.", "Lamp.Look.off: The last.",
+                "Lamp.id: The id of it.", "Lamp.power: How bright; null for off.",
             ])
     }
 

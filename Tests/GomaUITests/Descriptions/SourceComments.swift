@@ -62,7 +62,7 @@ struct SourceComments {
         if let match = code.prefixMatch(of: /(?:indirect )?case (?<names>[^.].*)/) {
             let plain = match.names.replacing(/\([^()]*(\([^()]*\)[^()]*)*\)/, with: "")
             return plain.split(separator: ",").map { name in
-                String(name.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+                String(name.drop { " `".contains($0) }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
             }
         }
         let property =
