@@ -2,10 +2,10 @@ import Foundation
 
 /// A document by which a customer proves something of what the account says, from the moment at which it is handed in.
 package struct VerificationDocument: Codable, Hashable, Sendable, Identifiable {
-    /// What it proves.
+    /// The part of an account that a document proves.
     package enum Proof: String, CaseIterable, Codable, Hashable, Sendable { case identity, address }
 
-    /// How far looking at it has come.
+    /// The progress of looking at a document.
     package enum Phase: String, Codable, Hashable, Sendable {
         case inReview
         case accepted

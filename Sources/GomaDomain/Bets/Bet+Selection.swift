@@ -7,7 +7,7 @@ extension Bet {
         package let market: String
         package let outcome: String
         package let odds: Odds
-        /// `nil` until it is decided.
+        /// How it has ended; `nil` until it is decided.
         package internal(set) var result: Outcome.Result?
 
         package init(match: String, market: String, outcome: String, odds: Odds) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A limit that a customer has set: a lower one counts at once, and a higher one, or none, after a day.
 package struct Limit: Codable, Hashable, Sendable {
-    /// What is limited: amounts of money, and the minutes of sessions.
+    /// The subject of a limit: amounts of money, and the minutes of sessions.
     package enum Kind: Codable, CaseIterable, Hashable, Sendable { case deposit, stake, loss, session }
 
     /// A change that does not count yet.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The rules by which a bonus comes on top of a deposit.
 package struct DepositBonus: Codable, Hashable, Sendable {
-    /// Hundredths of the deposit that come on top of it.
+    /// What comes on top of the deposit, in percent of it.
     package let percentage: Amount
     /// The most that comes on top; `nil` for no end.
     package let cap: Amount?

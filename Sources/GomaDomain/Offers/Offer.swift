@@ -2,7 +2,7 @@ import Foundation
 
 /// A bonus on a deposit that is offered to a customer for a time: it is claimed first, and used with a deposit then.
 package struct Offer: Codable, Hashable, Sendable, Identifiable {
-    /// How far a customer has come with it, and since when.
+    /// The progress of a customer with an offer, and since when.
     package enum Phase: Codable, Hashable, Sendable {
         case open
         case claimed(Date)
@@ -22,7 +22,7 @@ package struct Offer: Codable, Hashable, Sendable, Identifiable {
 
     package let id: String
     package let bonus: DepositBonus
-    /// `nil` where it has always been there.
+    /// The first moment at which it is there; `nil` where it has always been.
     package let starts: Date?
     /// The first moment at which it is over; `nil` for no end.
     package let ends: Date?

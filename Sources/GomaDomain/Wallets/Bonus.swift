@@ -2,7 +2,7 @@ import Foundation
 
 /// A bonus that came with a deposit, on its way to be the customer's.
 package struct Bonus: Codable, Hashable, Sendable, Identifiable {
-    /// How far it has come, and since when.
+    /// The progress of a bonus, and since when.
     package enum Phase: Codable, Hashable, Sendable {
         case wagering
         case released(Date)

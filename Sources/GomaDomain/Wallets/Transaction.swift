@@ -2,7 +2,7 @@ import Foundation
 
 /// An entry of a wallet's history.
 package struct Transaction: Codable, Hashable, Sendable, Identifiable {
-    /// What money came for, or went for.
+    /// The purpose of an entry: for what money came, or went.
     package enum Kind: String, Codable, CaseIterable, Hashable, Sendable {
         case deposit, bonus, stake, payout, cashOut, refund, withdrawal
         /// A bonus became the customer's: nothing came, and what was a bonus is cash.
@@ -12,7 +12,7 @@ package struct Transaction: Codable, Hashable, Sendable, Identifiable {
         case prize
     }
 
-    /// How far it has come.
+    /// The progress of an entry.
     package enum Status: Codable, Hashable, Sendable {
         /// A withdrawal that is on its way, or a stake on what is not decided.
         case pending

@@ -1,4 +1,4 @@
-/// What was chosen of several things was taken back, and nothing stands in its place.
+/// The choice of one of several things was taken back, and nothing stands in its place.
 public struct ClearChoice: ComponentRequest {
     public static let name = "app:clear-choice"
     public static let isNotice = true

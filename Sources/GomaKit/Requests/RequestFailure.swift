@@ -1,4 +1,4 @@
-/// Why something that was asked for has not come, as a state holds it.
+/// The reason why something that was asked for has not come, as a state holds it.
 public enum RequestFailure: Hashable, Codable, Sendable {
     /// It is not to be had.
     case refused

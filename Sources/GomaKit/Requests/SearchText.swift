@@ -1,7 +1,7 @@
-/// What a text finds is to be shown.
+/// The hits of a text are to be shown.
 public struct SearchText: ComponentRequest {
     public static let name = "app:search"
-    /// The text.
+    /// What is searched for.
     public let text: String
     /// Where it is searched; `nil` where the owner knows.
     public let search: String?

@@ -1,7 +1,7 @@
 /// A text is to go to others.
 public struct ShareText: ComponentRequest {
     public static let name = "app:share-text"
-    /// The text.
+    /// What is shared.
     public let text: String
     /// Over which channel, such as a messenger, as its state says.
     public let channel: String

@@ -4,7 +4,7 @@ public struct OverlayQueue<Message: OverlayMessage>: Codable, Hashable, Sendable
     public var messages: [Message]
     /// Whether time stands still for the first, as somebody reads it.
     public var isHeld: Bool
-    /// How much of the first one's time had gone by when it was last held, its coming up included.
+    /// Seconds of the first one's time that had gone by when it was last held, its coming up included.
     public var secondsGone: Double
 
     public init(messages: [Message] = [], isHeld: Bool = false, secondsGone: Double = 0) {

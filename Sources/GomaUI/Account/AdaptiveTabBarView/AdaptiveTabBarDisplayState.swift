@@ -4,7 +4,7 @@ public struct AdaptiveTabBarDisplayState: DisplayState {
     public var tabSets: [TabSetDisplayState]
     /// The `id` of the set that shows.
     public var activeTabSetID: String
-    /// The switch to the active set, while it is under way.
+    /// The switch to the active set; `nil` while none is under way.
     public var setSwitch: TabSetSwitch?
     /// Sets visited before the active one, the last one last; at most ``historyCapacity``.
     public var history: [String]

@@ -2,7 +2,7 @@
 public struct AmountPillsContainerDisplayState: DisplayState {
     /// Tells the row from others on the page.
     public var id: String
-    /// Which one is chosen, each pill says itself.
+    /// The amounts, from left to right; which one is chosen, each pill says itself.
     public var pills: [AmountPillDisplayState]
 
     public static let blank = Self(id: "", pills: [.blank, .blank, .blank])

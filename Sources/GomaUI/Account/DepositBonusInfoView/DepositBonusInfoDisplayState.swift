@@ -8,7 +8,7 @@ public struct DepositBonusInfoDisplayState: DisplayState {
     public var caption: String
     /// As it is written before the sum; empty for the number alone.
     public var currency: String
-    /// Whole units of the currency; `nil` while nothing has been entered.
+    /// The sum, in whole units of the currency; `nil` while nothing has been entered.
     @LimitedIfPresent<MoneyAmount> public var amount: Amount?
 
     public static let blank = Self(icon: nil, caption: "", currency: "")

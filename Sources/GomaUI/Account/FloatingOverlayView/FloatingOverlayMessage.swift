@@ -4,7 +4,7 @@ public struct FloatingOverlayMessage: OverlayMessage {
     public var id: String
     /// What it tells.
     public var mode: FloatingOverlayMode
-    /// How long it stays once it has come up; `nil` for one that stays until it is sent away.
+    /// Seconds that it stays once it has come up; `nil` for one that stays until it is sent away.
     @LimitedIfPresent<StandingTime> public var seconds: Double?
 
     public init(id: String, mode: FloatingOverlayMode, seconds: Double? = nil) {

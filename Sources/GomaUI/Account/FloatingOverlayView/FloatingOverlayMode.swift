@@ -4,7 +4,7 @@ public enum FloatingOverlayMode: Codable, Hashable, Sendable {
     case sportsbook
     /// The customer has come to the casino.
     case casino
-    /// Something else, in words as they are.
+    /// Something else, in words as they are; nothing stands before them where the icon is `nil`.
     case custom(icon: Pictogram?, message: String)
 
     /// What stands before the words; `nil` for nothing.

@@ -4,7 +4,7 @@ public struct NavigationActionDisplayState: DisplayState {
     public var destination: String
     /// Where it leads, ready to read.
     public var title: String
-    /// At the row's end.
+    /// The mark at the row's end.
     public var mark: NavigationActionMark
     /// Whether the customer can go there now.
     public var isEnabled: Bool

@@ -3,9 +3,9 @@ public struct LoadOlderNotifications: ComponentRequest {
     public typealias Reply = NotificationPage
 
     public static let name = "account:load-older-notifications"
-    /// The oldest that is there; `nil` where none is.
+    /// The ID of the oldest that is there; `nil` where none is.
     public let before: String?
-    /// When that came.
+    /// When that came; `nil` where none is.
     public let moment: CalendarMoment?
     /// Of which inbox; `nil` where nobody has told.
     public let inbox: String?

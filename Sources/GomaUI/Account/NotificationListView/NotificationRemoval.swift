@@ -1,4 +1,4 @@
-/// How far the customer has come in taking a notification away.
+/// The progress of taking a notification away.
 public enum NotificationRemoval: Codable, Hashable, Sendable {
     /// It is to stay.
     case none

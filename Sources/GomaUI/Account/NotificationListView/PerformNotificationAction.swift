@@ -1,4 +1,4 @@
-/// What a notification offers is to be done.
+/// The action that a notification offers is to be done.
 public struct PerformNotificationAction: ComponentRequest {
     public static let name = "account:notification-action"
     /// Which notification.

@@ -4,11 +4,11 @@ public struct ProfileMenuItem: DefaultedData, Codable, Hashable, Sendable {
     public var id: String
     /// What it is for.
     public var action: ProfileMenuAction
-    /// Its title; `nil` for the customer's words for the action.
+    /// What the row is called; `nil` for the customer's words for the action.
     public var title: String?
     /// Its picture; `nil` for that of the action, if it has one.
     public var icon: Pictogram?
-    /// At its end, in place of the mark of a row that leads on.
+    /// At its end, in place of the mark of a row that leads on; `nil` for that mark, if any.
     public var trailingIcon: Pictogram?
     /// What is set there now; empty for nothing. The choice of a language always says which is spoken.
     public var value: String

@@ -4,7 +4,7 @@ public struct ProfileMenuListDisplayState: DisplayState {
     public var items: [ProfileMenuItem]
     /// The language that is spoken.
     public var language: LanguageChoice
-    /// The languages that pressing the row of the language goes through.
+    /// The languages that pressing the row of the language goes through, in their order.
     public var languages: [LanguageChoice]
     /// The language that the customer wants next, until the owner has answered; `nil` where none is.
     public var wished: LanguageChoice?

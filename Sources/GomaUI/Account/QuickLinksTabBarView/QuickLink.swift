@@ -4,7 +4,7 @@ public struct QuickLink: Codable, Hashable, Sendable {
     public var kind: QuickLinkKind
     /// Below the picture; `nil` for the words of its kind.
     public var title: String?
-    /// `nil` for a caption alone.
+    /// Above the caption; `nil` for a caption alone.
     public var icon: Pictogram?
 
     /// A shortcut with the picture of its kind.

@@ -6,7 +6,7 @@ public struct ShareChannelsGridDisplayState: DisplayState {
     public var text: String
     /// The `id` of the channel that is being used, or was a moment ago; `nil` for none.
     public var usedChannelID: String?
-    /// How far that use has come.
+    /// How far sharing has come, over the channel that is being used.
     public var sharing: CopyPhase
 
     public static let blank = Self(channels: [ShareChannel](repeating: ShareChannel(.copy), count: 5), text: "")

@@ -8,7 +8,7 @@ public struct SimpleNavigationBarStyle: DefaultedData, Codable, Hashable, Sendab
     public var icon: ColorRole
     /// The rule below; `nil` for a bar without one.
     public var separator: ColorRole?
-    /// How much of its role the rule has, the rest being the ground's.
+    /// How much of its role the rule has, 0…1, the rest being the ground's.
     @Limited<Strength> public var separatorStrength: Double
 
     /// As the theme has bars: on the page's ground, from which the rule alone parts what is below.

@@ -8,7 +8,7 @@ public struct StatusNotification: OverlayMessage {
     public var message: String
     /// Before the words in place of the kind's mark; `nil` for the mark.
     public var icon: Pictogram?
-    /// How long it stays once it has come up; `nil` for one that stays until it is sent away.
+    /// Seconds that it stays once it has come up; `nil` for one that stays until it is sent away.
     @LimitedIfPresent<StandingTime> public var seconds: Double?
 
     public init(

@@ -10,7 +10,7 @@ public struct Toast: OverlayMessage {
     public var icon: Pictogram?
     /// What can be done about it; `nil` for nothing.
     public var action: ToastAction?
-    /// How long it stays once it has come up; `nil` for one that stays until it is sent away.
+    /// Seconds that it stays once it has come up; `nil` for one that stays until it is sent away.
     @LimitedIfPresent<StandingTime> public var seconds: Double?
 
     public init(

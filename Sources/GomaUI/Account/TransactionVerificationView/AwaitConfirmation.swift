@@ -1,4 +1,4 @@
-/// What the customer says to the prompt on the phone is waited for.
+/// The customer's answer to the prompt on the phone is waited for.
 public struct AwaitConfirmation: ComponentRequest {
     public static let name = "account:await-confirmation"
     /// Of which transaction.

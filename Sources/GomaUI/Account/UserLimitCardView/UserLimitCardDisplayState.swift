@@ -12,7 +12,7 @@ public struct UserLimitCardDisplayState: DisplayState {
     @LimitedIfPresent<MoneyAmount> public var used: Amount?
     /// How far its removal has come.
     public var removal: UserLimitRemoval
-    /// Asks for the removal.
+    /// The button that asks for the removal.
     public var button: ButtonDisplayState
 
     public static let blank = Self(id: "", period: .named(""), limit: Money(0, ""))

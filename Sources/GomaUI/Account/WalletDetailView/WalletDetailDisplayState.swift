@@ -6,13 +6,13 @@ public struct WalletDetailDisplayState: DisplayState {
     public var accountID: String?
     /// The account's number, ready to read.
     public var phoneNumber: String
-    /// `nil` before they have come for the first time.
+    /// What the customer has; `nil` before the balances have come for the first time.
     public var balances: WalletBalances?
     /// Whether the balances are being asked for.
     public var phase: WalletPhase
     /// Withdrawals of late, the latest first; those that have arrived, failed or been taken back are listed and not counted.
     public var pendingWithdrawals: [PendingWithdrawDisplayState]
-    /// Whether they show.
+    /// Whether the balances show.
     public var isExpanded: Bool
 
     public static let blank = Self(phoneNumber: "", balances: nil)

@@ -4,6 +4,6 @@ public enum WalletPhase: Codable, Hashable, Sendable {
     case ready
     /// The balances are being asked for.
     case loading
-    /// They did not come.
+    /// The balances did not come.
     case failed(RequestFailure)
 }

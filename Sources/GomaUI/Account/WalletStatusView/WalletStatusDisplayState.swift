@@ -1,6 +1,6 @@
 /// The balances of a customer in short, and the ways to more and to less.
 public struct WalletStatusDisplayState: DisplayState {
-    /// `nil` while they are on their way.
+    /// What the customer has; `nil` while the balances are on their way.
     public var balances: WalletBalances?
     /// Whether money can be paid in.
     public var canDeposit: Bool

@@ -4,7 +4,7 @@ public struct BetDetailResultSummaryDisplayState: DisplayState {
     public var match: String
     /// What kind of bet it was, ready to read.
     public var betType: String
-    /// `nil` before anything is known.
+    /// How the bet has ended; `nil` before anything is known.
     public var result: BetResult?
 
     public static let blank = Self(match: "", betType: "", result: nil)

@@ -2,7 +2,7 @@
 public struct BetDetailRowDisplayState: DisplayState {
     /// What the value is, such as "Stake".
     public var label: BetDetailLabel
-    /// Not shown by a header.
+    /// The value at the right; not shown by a header.
     public var value: BetDetailValue
     /// How much the row stands out.
     public var style: BetDetailRowStyle

@@ -10,13 +10,13 @@ public struct BetInfoSubmissionDisplayState: DisplayState {
     public var boost: Percentage?
     /// The stake as it is being typed, in the customer's way to write; nothing counts of it where ``stakeAmount`` is there.
     @TypedText<AmountLength> public var stake: String
-    /// The stake once it has been typed or chosen, in units of the currency.
+    /// The stake once it has been typed or chosen, in units of the currency; `nil` while ``stake`` says it.
     @LimitedIfPresent<MoneyAmount> public var stakeAmount: Decimal?
     /// Whether the customer is typing the stake.
     public var isStakeFocused: Bool
     /// What may be staked, and what there is to stake.
     public var limits: StakeLimits
-    /// What can be added to the stake by a press, in whole units of its currency.
+    /// What can be added to the stake by a press, from left to right, in whole units of its currency.
     public var quickAmounts: [Limited<WholeAmount>]
     /// Whether all selections can be bet on.
     public var hasValidTickets: Bool

@@ -2,7 +2,7 @@
 public struct BetTicketStatusDisplayState: DisplayState {
     /// Which bet the ticket is of; `nil` where the owner knows.
     public var betID: String?
-    /// `nil` where nothing is known of the ticket.
+    /// How the ticket has ended; `nil` where nothing is known of it.
     public var result: BetResult?
     /// Which corners of its ground are round, for one at the end of a card.
     public var corners: CardCorners

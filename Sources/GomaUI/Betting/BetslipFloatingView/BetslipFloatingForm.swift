@@ -1,4 +1,4 @@
-/// In which form the bet slip is reached from other screens.
+/// The form in which the bet slip is reached from other screens.
 public enum BetslipFloatingForm: String, CaseIterable, Codable, Hashable, Sendable {
     /// A button without selections, a bar with them.
     case thin

@@ -1,6 +1,6 @@
 /// The bet slip's words on the next win boost.
 public struct BetslipOddsBoostHeaderDisplayState: DisplayState, UnlabelledValues {
-    /// `nil` before it is known.
+    /// How far the bet slip has come to the next boost; `nil` before it is known.
     public var progress: WinBoostProgress?
     /// Whether the details of the boost can be asked for.
     public var isEnabled: Bool

@@ -1,4 +1,4 @@
-/// What boosts are is to be explained.
+/// An explanation of boosts is wanted.
 public struct ExplainBoosts: ComponentRequest {
     public static let name = "betting:explain-boosts"
 

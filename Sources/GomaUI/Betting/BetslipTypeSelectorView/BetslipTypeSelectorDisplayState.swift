@@ -2,7 +2,7 @@
 public struct BetslipTypeSelectorDisplayState: DisplayState {
     /// Which group of tabs it is; `nil` where the owner knows.
     public var groupID: String?
-    /// Which one is selected, each tab says itself.
+    /// The bet types, from left to right; which one is selected, each tab says itself.
     public var tabs: [BetslipTypeTabItemDisplayState]
 
     public static let blank = Self(tabs: [.blank, .blank])

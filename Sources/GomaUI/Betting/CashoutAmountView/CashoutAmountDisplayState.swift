@@ -4,7 +4,7 @@ public struct CashoutAmountDisplayState: DisplayState {
     public var betID: String
     /// What the amount is for.
     public var title: CashoutTitle
-    /// Kept while another offer loads and after a failure, but not shown then.
+    /// What is offered; kept while another offer loads and after a failure, but not shown then.
     public var amount: Money
     /// Whether the offer stands, is on its way, or has failed.
     public var phase: CashoutOfferPhase

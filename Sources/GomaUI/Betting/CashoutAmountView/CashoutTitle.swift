@@ -1,4 +1,4 @@
-/// What an offer to cash out is for.
+/// The subject of an offer to cash out.
 public enum CashoutTitle: Codable, Hashable, Sendable {
     /// A part of the bet.
     case partial

@@ -1,4 +1,4 @@
-/// Why an amount that is chosen cannot be cashed out now.
+/// The reason why an amount that is chosen cannot be cashed out now.
 public enum CashoutObstacle: String, CaseIterable, Codable, Hashable, Sendable {
     /// What was offered stands no more, and the next offer is on its way.
     case expired

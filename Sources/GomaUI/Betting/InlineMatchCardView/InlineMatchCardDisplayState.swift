@@ -10,7 +10,7 @@ public struct InlineMatchCardDisplayState: DisplayState {
     public var away: String
     /// The score in a few columns; `nil` where there is none, as before the match.
     public var score: InlineScoreDisplayState?
-    /// A score that also tells who serves; shown in place of ``score``.
+    /// A score that also tells who serves, shown in place of ``score``; `nil` where that one shows.
     public var detailedScore: ScoreDisplayState?
     /// The prices beside the sides.
     public var outcomes: CompactOutcomesLineDisplayState

@@ -2,7 +2,7 @@
 public struct InlineScoreDisplayState: DisplayState {
     /// The points of what is played first, then the periods; without any there is no score yet.
     public var columns: [InlineScoreColumnDisplayState]
-    /// A hidden score takes no room.
+    /// Whether it is there at all; a hidden score takes no room.
     public var isVisible: Bool
 
     public static let blank = Self(columns: [])

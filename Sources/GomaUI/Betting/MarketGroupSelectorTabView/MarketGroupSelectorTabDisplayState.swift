@@ -2,7 +2,7 @@
 public struct MarketGroupSelectorTabDisplayState: DisplayState {
     /// Tells the bar from others on the page.
     public var id: String
-    /// Which one is selected, each tab says itself.
+    /// The groups, from left to right; which one is selected, each tab says itself.
     public var groups: [MarketGroupTabItemDisplayState]
     /// Whether the groups are on their way; those that are here are kept, but not shown then.
     public var isLoading: Bool

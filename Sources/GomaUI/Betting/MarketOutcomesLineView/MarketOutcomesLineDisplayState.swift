@@ -4,7 +4,7 @@ public struct MarketOutcomesLineDisplayState: DisplayState, Identifiable {
     public var id: String
     /// The prices, a notice that no bet is taken, or the way to all markets.
     public var mode: MarketOutcomesLineMode
-    /// As many as the layout has room for; what lies beyond is not shown.
+    /// The prices in their order, as many as the layout has room for; what lies beyond is not shown.
     public var outcomes: [OutcomeItemDisplayState]
     /// What stands in place of prices; `nil` for the component's own words.
     public var notice: String?

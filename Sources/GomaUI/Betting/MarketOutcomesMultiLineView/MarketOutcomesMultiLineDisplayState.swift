@@ -8,7 +8,7 @@ public struct MarketOutcomesMultiLineDisplayState: DisplayState {
     public var title: String
     /// Whether the lines are there, on their way, or could not be had.
     public var phase: MarketOutcomesMultiLinePhase
-    /// Kept while loading and after a failure, but not shown then.
+    /// A line for each market, from above; kept while loading and after a failure, but not shown then.
     public var lines: [MarketOutcomesLineDisplayState]
 
     public static let blank = Self(lines: [])

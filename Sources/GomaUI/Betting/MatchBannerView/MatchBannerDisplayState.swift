@@ -1,6 +1,6 @@
 /// One match on a banner: its picture, who plays, how it stands, and its prices.
 public struct MatchBannerDisplayState: DisplayState {
-    /// Empty where there is no match to show.
+    /// Tells the match from others; empty where there is none to show.
     public var id: String
     /// Whether the match is being played.
     public var isLive: Bool
@@ -18,9 +18,9 @@ public struct MatchBannerDisplayState: DisplayState {
     public var away: String
     /// The picture, by name; `nil` where the match has none.
     public var pictureName: String?
-    /// Shown where both sides have one.
+    /// What the home side has; `nil` where there is no score. It is shown where both sides have one.
     @LimitedIfPresent<Score> public var homeScore: Int?
-    /// Shown where both sides have one.
+    /// What the away side has; `nil` where there is no score. It is shown where both sides have one.
     @LimitedIfPresent<Score> public var awayScore: Int?
     /// The prices at the banner's end.
     public var outcomes: MarketOutcomesLineDisplayState

@@ -10,7 +10,7 @@ public struct MatchDateNavigationBarDisplayState: DisplayState {
     public var backTitle: String?
     /// Whether there is no way back to offer.
     public var isBackHidden: Bool
-    /// How far the match has come, in place of its start.
+    /// How far the match has come, in place of its start; `nil` where the start shows.
     public var period: MatchPeriod?
 
     public static let blank = Self(id: "")

@@ -14,7 +14,7 @@ public struct MatchHeaderCompactDisplayState: DisplayState {
     public var countryID: String?
     /// Where the league leads; `nil` where it leads nowhere.
     public var leagueID: String?
-    /// `nil` where there is no score, as before the match.
+    /// How the match stands; `nil` where there is no score, as before the match.
     public var score: ScoreDisplayState?
 
     public static let blank = Self(home: "", away: "", sport: "", country: "", league: "")

@@ -8,7 +8,7 @@ public struct MatchParticipantsInfoDisplayState: DisplayState {
     public var away: String
     /// When the match begins, or how it stands.
     public var matchState: MatchState
-    /// The score in columns, and who serves; without it the overall one of the match shows.
+    /// The score in columns, and who serves; `nil` where the overall one of the match shows.
     public var score: ScoreDisplayState?
 
     public static let blank = Self(home: "", away: "", matchState: .preLive(start: nil, now: nil))

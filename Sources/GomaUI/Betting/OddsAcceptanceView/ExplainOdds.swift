@@ -1,4 +1,4 @@
-/// How odds change is to be explained.
+/// An explanation of how odds change is wanted.
 public struct ExplainOdds: ComponentRequest {
     public static let name = "betting:explain-odds"
 

@@ -2,7 +2,7 @@
 public struct QuickAddButtonDisplayState: DisplayState {
     /// On which slip the stake is; `nil` where the owner knows.
     public var slipID: String?
-    /// Whole units of the stake's currency; 0 where there is nothing to add yet.
+    /// What is added, in whole units of the stake's currency; 0 where there is nothing to add yet.
     @Limited<WholeAmount> public var amount: Int
     /// Whether the amount can be added.
     public var isEnabled: Bool

@@ -4,7 +4,7 @@ public struct ScoreDisplayState: DisplayState {
     public var phase: ScorePhase
     /// Periods and totals, from left to right.
     public var columns: [ScoreColumn]
-    /// Whose turn it is to serve, in sports where that is told.
+    /// Whose turn it is to serve; `nil` where that is not told, as in sports without a serve.
     public var serving: ScoreSide?
 
     public static let blank = Self(phase: .idle)

@@ -6,9 +6,9 @@ public struct SuggestedBetsExpandedDisplayState: DisplayState {
     public var isExpanded: Bool
     /// The page in view, from 0; one that does not exist stands for the nearest that does.
     @Limited<Position> public var currentPage: Int
-    /// A hidden section takes no room.
+    /// Whether it is there at all; a hidden section takes no room.
     public var isVisible: Bool
-    /// A match for each page.
+    /// A match for each page, in their order.
     public var cards: [TallOddsMatchCardDisplayState]
 
     public static let blank = Self(title: "", cards: [])

@@ -8,7 +8,7 @@ public struct TallOddsMatchCardDisplayState: DisplayState, Identifiable {
     public var home: String
     /// The away side's name.
     public var away: String
-    /// `nil` where there is no score, as before the match.
+    /// How the match stands; `nil` where there is no score, as before the match.
     public var score: ScoreDisplayState?
     /// The line above the prices: market, signs, count of markets.
     public var marketInfo: MarketInfoLineDisplayState

@@ -1,4 +1,4 @@
-/// How far it has come that a placed bet is to be bet on once more.
+/// The progress of betting once more on the selections of a placed bet.
 public enum RepeatBetPhase: Codable, Hashable, Sendable {
     /// It can be asked for.
     case idle

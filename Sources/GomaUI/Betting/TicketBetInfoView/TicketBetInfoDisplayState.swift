@@ -8,23 +8,23 @@ public struct TicketBetInfoDisplayState: DisplayState {
     public var placed: CalendarMoment?
     /// The number under which the customer can ask about it; empty for none.
     public var number: String
-    /// Puts the same selections on the bet slip again.
+    /// The button that puts the same selections on the bet slip again.
     public var rebet: ButtonIconDisplayState
-    /// `nil` where the bet cannot be given up.
+    /// The way to an offer for the bet; `nil` where it cannot be given up.
     public var cashOut: ButtonIconDisplayState?
-    /// What was picked, one for each match.
+    /// What was picked, from above, one for each match.
     public var tickets: [TicketSelectionDisplayState]
-    /// Decimal odds.
+    /// Decimal odds of the whole bet.
     public var totalOdds: Odds
     /// What was staked.
     public var stake: Money
     /// What the bet pays, or would pay, with the stake in it.
     public var winnings: Money
-    /// What is offered for the bet, where the customer has asked.
+    /// What is offered for the bet; `nil` where the customer has not asked.
     public var cashoutAmount: CashoutAmountDisplayState?
-    /// For a part of the bet.
+    /// The choice of a part of the bet to give up; `nil` where there is none.
     public var cashoutSlider: CashoutSliderDisplayState?
-    /// What all of the bet brings now, where it can be given up as a whole.
+    /// What all of the bet brings now; `nil` where it cannot be given up as a whole.
     public var fullCashout: Money?
     /// How the bet has ended; `nil` while it has not.
     public var status: BetTicketStatusDisplayState?

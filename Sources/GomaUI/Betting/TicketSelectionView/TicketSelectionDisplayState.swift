@@ -14,11 +14,11 @@ public struct TicketSelectionDisplayState: DisplayState, Identifiable {
     public var home: String
     /// The away side's name.
     public var away: String
-    /// `nil` where there is no score, as before the match.
+    /// How the match stands, or has ended; `nil` where there is no score, as before the match.
     public var score: TicketScore?
     /// When the match is played; `nil` where that is not known, and not shown beside a tag.
     public var time: MatchTime?
-    /// That the match is on, or how the selection has ended.
+    /// That the match is on, or how the selection has ended; `nil` where there is neither to tell.
     public var tag: CapsuleDisplayState?
     /// The market that was bet on.
     public var market: String

@@ -1,16 +1,16 @@
 /// A way to play a game, or to what it takes before, in the words of whoever offers the game.
 public struct CasinoGameButton: DefaultedData, Codable, Hashable, Sendable {
-    /// How much a way is meant to be taken.
+    /// The prominence of a way to play among the others of its game.
     public enum Rank: String, CaseIterable, Codable, Hashable, Sendable {
         case primary, secondary, tertiary
     }
 
-    /// How a button is drawn.
+    /// The look of a button for a way to play.
     public enum Style: String, CaseIterable, Codable, Hashable, Sendable {
         case filled, outlined, text
     }
 
-    /// What can be done with a button now.
+    /// The availability of a way to play.
     public enum Phase: String, CaseIterable, Codable, Hashable, Sendable {
         case enabled, disabled
         /// What it is for is on its way.

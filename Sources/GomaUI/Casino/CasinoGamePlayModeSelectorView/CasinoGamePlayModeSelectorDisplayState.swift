@@ -6,7 +6,7 @@ public struct CasinoGamePlayModeSelectorDisplayState: DisplayState {
     public var name: String
     /// The picture, by name; `nil` where the game has none.
     public var pictureName: String?
-    /// The picture behind that one, by name; `nil` for none.
+    /// The picture behind the game's own, by name; `nil` for none.
     public var backgroundName: String?
     /// Who makes it; `nil` where that is not told.
     public var provider: String?

@@ -1,4 +1,4 @@
-/// What stands between the customer and a game is to be found out.
+/// The obstacle between the customer and a game is to be found out.
 public struct LoadGame: ComponentRequest {
     public typealias Reply = CasinoGameAccess
 

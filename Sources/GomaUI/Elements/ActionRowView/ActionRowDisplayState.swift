@@ -8,7 +8,7 @@ public struct ActionRowDisplayState: DisplayState {
     public var value: String
     /// Before the title; `nil` for none. What has happened brings its own mark where there is none.
     public var icon: Pictogram?
-    /// At the right end, in place of the mark of a row that leads on.
+    /// At the right end, in place of the mark of a row that leads on; `nil` for that mark, if any.
     public var trailingIcon: Pictogram?
     /// What comes of a press.
     public var kind: ActionRowKind

@@ -2,21 +2,21 @@
 public struct ButtonIconDisplayState: DisplayState {
     /// Tells the button from others beside it.
     public var id: String
-    /// Empty for the word that the icon stands for.
+    /// What a press does; empty for the word that the icon stands for.
     public var title: String
-    /// `nil` for a button of text alone.
+    /// Beside the title; `nil` for a button of text alone.
     public var icon: ButtonIconSymbol?
     /// On which side of the title the icon stands.
     public var layout: ButtonIconLayout
     /// Whether it can be pressed.
     public var isEnabled: Bool
-    /// `nil` shows what is behind the button.
+    /// What the button stands on; `nil` shows what is behind it.
     public var ground: ColorRole?
     /// Role of the title; `nil` takes the one that suits the ground.
     public var text: ColorRole?
     /// Role of the icon; `nil` takes the accent, or the title's on a ground.
     public var iconRole: ColorRole?
-    /// Seen where there is a ground.
+    /// The shape of the ground's ends; seen where there is a ground.
     public var corners: ButtonIconCorners
 
     public static let blank = Self(id: "", title: "")

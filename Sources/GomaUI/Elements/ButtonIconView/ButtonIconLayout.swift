@@ -1,2 +1,2 @@
-/// On which side of the title a button's icon stands.
+/// The side of a button's title on which its icon stands.
 public enum ButtonIconLayout: String, CaseIterable, Codable, Hashable, Sendable { case iconLeft, iconRight }

@@ -1,10 +1,11 @@
 /// Roles of a button other than those of its style; `nil` keeps the style's own. All but one apply while it is enabled.
 public struct ButtonCustomization: Codable, Hashable, Sendable {
-    /// Ground of a solid button, or of a bordered one, which otherwise has none.
+    /// Ground of a solid or a bordered button; `nil` for the style's own.
     public var ground: ColorRole?
-    /// Ground of a solid button that is disabled.
+    /// Ground of a solid button that is disabled; `nil` for the style's own.
     public var disabledGround: ColorRole?
-    /// Border of a bordered button, and its text where that has no role of its own; a solid one has none beside its fill.
+    /// Border of a bordered button, and its text where that has no role of its own; a solid one has none beside its
+    /// fill. `nil` for the style's own.
     public var border: ColorRole?
     /// What the title is drawn in; `nil` for the style's own.
     public var text: ColorRole?

@@ -2,7 +2,7 @@
 public struct CapsuleDisplayState: DisplayState {
     /// Tells the capsule from others beside it.
     public var id: String
-    /// `nil` leaves an empty capsule.
+    /// What the capsule says; `nil` leaves it empty.
     public var content: CapsuleContent?
     /// Its colours, and how strong the words are.
     public var style: CapsuleStyle

@@ -8,7 +8,7 @@ public struct CustomExpandableSectionDisplayState: DisplayState {
     public var toggle: CustomExpandableSectionToggle?
     /// Whether what is in the card shows.
     public var isExpanded: Bool
-    /// Texts in the card, each on lines of its own.
+    /// Texts in the card, from above, each on lines of its own.
     public var paragraphs: [String]
 
     public static let blank = Self(title: "")

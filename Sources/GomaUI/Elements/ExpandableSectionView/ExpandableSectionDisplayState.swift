@@ -4,7 +4,7 @@ public struct ExpandableSectionDisplayState: DisplayState {
     public var title: String
     /// Whether the texts show below the title.
     public var isExpanded: Bool
-    /// The texts, each on lines of its own.
+    /// The texts, from above, each on lines of its own.
     public var paragraphs: [String]
 
     public static let blank = Self(title: "")

@@ -2,15 +2,15 @@
 public struct ExtendedListFooterDisplayState: DisplayState {
     /// Above the partners, ready to read.
     public var partnersTitle: String
-    /// Without partners, nothing is said of them.
+    /// Partners, in their order; without any, nothing is said of them.
     public var partners: [FooterLogo]
     /// Pages, in their order.
     public var links: [FooterLink]
-    /// Ways to pay; they lead nowhere.
+    /// Ways to pay, in their order; they lead nowhere.
     public var payments: [FooterLogo]
     /// Above the networks, ready to read.
     public var networksTitle: String
-    /// Networks on which the bookmaker is to be found; without any, nothing is said of them.
+    /// Networks on which the bookmaker is to be found, in their order; without any, nothing is said of them.
     public var networks: [FooterLogo]
     /// Against playing too much; `nil` where the law does not ask for it.
     public var responsibleGaming: FooterResponsibleGaming?

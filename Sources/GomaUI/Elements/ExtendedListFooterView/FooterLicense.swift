@@ -1,4 +1,4 @@
-/// By whose leave the bookmaker takes bets.
+/// The licence by which the bookmaker takes bets.
 public struct FooterLicense: Codable, Hashable, Sendable {
     /// What the text is about.
     public var title: String

@@ -6,7 +6,7 @@ public struct BorderedTextFieldDisplayState: DisplayState, SecretState {
     public var title: String
     /// What has been typed, without ``prefix``.
     @TypedText<LineLength> public var text: String
-    /// Fixed text before the customer's, such as "+237".
+    /// Fixed text before the customer's, such as "+237"; `nil` for none.
     public var prefix: String?
     /// What kind of text is asked for.
     public var content: BorderedTextFieldContent
@@ -26,7 +26,7 @@ public struct BorderedTextFieldDisplayState: DisplayState, SecretState {
     public var isEnabled: Bool
     /// What the return key does, as its name says.
     public var returnKey: BorderedTextFieldReturnKey
-    /// Characters at most.
+    /// Characters at most; `nil` for as many as ``content`` takes.
     @LimitedIfPresent<CharacterCount> public var maximumLength: Int?
     /// The characters that can be typed; `nil` for all.
     public var allowedCharacters: String?

@@ -1,4 +1,4 @@
-/// What is wrong with a field of a form.
+/// A problem with a field of a form.
 public enum FieldProblem: Codable, Hashable, Sendable {
     /// Nothing has been filled in where something has to be.
     case missing

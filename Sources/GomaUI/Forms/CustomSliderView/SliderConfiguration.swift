@@ -6,7 +6,8 @@ public struct SliderConfiguration: DefaultedData, Codable, Hashable, Sendable {
     @Limited<SliderValue> public var maximum: Double
     /// How many values there are from end to end, evenly apart.
     @Limited<SliderStepCount> public var stepCount: Int
-    /// What the values are called when they are read aloud, one for each; the numbers where there are none.
+    /// What the values are called when they are read aloud, one for each from the lower end on; the numbers where there
+    /// are none.
     public var stepTitles: [SliderStepTitle]
     /// The line that the thumb is moved on.
     public var track: SliderTrack

@@ -6,7 +6,7 @@ public struct GeneralFilterBarDisplayState: DisplayState {
     public var sports: [SportSelectorCellDisplayState]
     /// The other filters, from left to right.
     public var items: [FilterOptionCellDisplayState]
-    /// Stays at the right end.
+    /// The way to all filters; stays at the right end.
     public var mainFilter: MainFilterPillDisplayState
 
     public static let blank = Self(id: "", sports: [.blank], items: [.blank, .blank], mainFilter: .blank)

@@ -10,7 +10,7 @@ public struct PillItemDisplayState: DisplayState, Identifiable, OneOfMany {
     public var kind: PillItemKind
     /// Whether the filter is on.
     public var isSelected: Bool
-    /// Shows a choice that cannot be changed here.
+    /// Whether it only shows a choice, which cannot be changed here.
     public var isReadOnly: Bool
     /// Colours for both cases.
     public var customization: PillItemCustomization

@@ -2,7 +2,7 @@
 public struct PillSelectorBarDisplayState: DisplayState {
     /// Tells the bar from others on the page.
     public var id: String
-    /// Which one is selected, each pill says itself.
+    /// The pills, from left to right; which one is selected, each says itself.
     public var pills: [PillItemDisplayState]
     /// Whether it is there at all; an invisible one takes no room.
     public var isVisible: Bool

@@ -2,7 +2,7 @@
 public struct PinDigitEntryDisplayState: DisplayState, SecretState {
     /// Tells it from other codes of its form.
     public var id: String
-    /// A box for each digit, 0…9; `nil` for an empty one.
+    /// A box for each digit, 0…9, from left to right; `nil` for an empty one.
     public var digits: [Limited<Digit>?]
     /// The box that the next digit goes into, counted from 0; behind the last one where there is no such box.
     @Limited<Position> public var cursor: Int

@@ -1,9 +1,9 @@
-/// How much a text finds is to be counted while it is typed.
+/// The hits of a text are to be counted while it is typed.
 public struct CountHits: ComponentRequest {
     public typealias Reply = Int
 
     public static let name = "app:count-hits"
-    /// The text.
+    /// What has been typed.
     public let text: String
     /// Where it is searched, as the search's state says.
     public let search: String

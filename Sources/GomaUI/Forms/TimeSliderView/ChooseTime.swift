@@ -1,4 +1,4 @@
-/// How far ahead matches are wanted was chosen.
+/// A range of time in which matches are wanted was chosen.
 public struct ChooseTime: ComponentRequest {
     public static let name = "betting:choose-time"
     public static let isNotice = true

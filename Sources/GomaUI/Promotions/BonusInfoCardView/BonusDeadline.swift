@@ -1,4 +1,4 @@
-/// Until when a bonus has to be wagered, or since when it is released.
+/// The moment until which a bonus has to be wagered, or since which it is released.
 public enum BonusDeadline: Codable, Hashable, Sendable {
     case at(moment: CalendarMoment)
     /// Seconds that are left, counted down.

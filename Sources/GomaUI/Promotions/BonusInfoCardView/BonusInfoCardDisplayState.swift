@@ -18,7 +18,7 @@ public struct BonusInfoCardDisplayState: DisplayState {
     public var remaining: Money
     /// What has to be wagered in all.
     public var wagerRequired: Money
-    /// What is still to be wagered of that.
+    /// What is still to be wagered of ``wagerRequired``.
     public var wagerLeft: Money
     /// Until when, or since when; `nil` where there is no end.
     public var deadline: BonusDeadline?

@@ -2,7 +2,7 @@
 public struct GradientStop: Codable, Hashable, Sendable {
     /// The colour.
     public var role: ColorRole
-    /// Where it is reached.
+    /// Where it is reached: 0 at the left edge, 1 at the right one; from -1 to 2, as a part of the way may lie outside.
     @Limited<GradientPlace> public var place: Double
 
     public init(role: ColorRole, place: Double) {

@@ -8,7 +8,7 @@ public struct PromotionItemDisplayState: DisplayState, Identifiable, OneOfMany {
     public var category: String?
     /// Whether it is chosen.
     public var isSelected: Bool
-    /// Shows a choice that cannot be changed here.
+    /// Whether it only shows a choice, which cannot be changed here.
     public var isReadOnly: Bool
 
     public static let blank = Self(id: "", title: "")

@@ -2,7 +2,7 @@
 public struct PromotionSelectorBarDisplayState: DisplayState {
     /// Tells the bar from others on the page.
     public var id: String
-    /// Which one is chosen, each says itself.
+    /// The kinds, from left to right; which one is chosen, each says itself.
     public var items: [PromotionItemDisplayState]
     /// Whether it is there at all; an invisible one takes no room.
     public var isVisible: Bool

@@ -2,7 +2,7 @@
 public struct BonusPlayer: Codable, Hashable, Sendable {
     /// Tells the player from others.
     public var id: String
-    /// Its initials stand in for a picture that is missing.
+    /// What the player is called; the initials stand in for a picture that is missing.
     public var name: String
     /// The picture, by name; `nil` for none.
     public var pictureName: String?

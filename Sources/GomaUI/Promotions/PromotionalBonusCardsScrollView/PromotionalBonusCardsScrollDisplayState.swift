@@ -2,7 +2,7 @@
 public struct PromotionalBonusCardsScrollDisplayState: DisplayState {
     /// Tells the strip from others on the page.
     public var id: String
-    /// A card for each bonus.
+    /// A card for each bonus, from left to right.
     public var cards: [PromotionalBonusCardDisplayState]
     /// Whether time moves the strip on, while nothing in it has the focus.
     public var turnsByItself: Bool

@@ -1,6 +1,6 @@
 /// Banners at the top of a page, one in view at a time.
 public struct TopBannerSliderDisplayState: DisplayState {
-    /// A page for each of them that is visible.
+    /// The banners, in their order; there is a page for each that is visible.
     public var banners: [TopBanner]
     /// The page in view, from 0; one that does not exist stands for the nearest that does.
     @Limited<Position> public var currentPage: Int

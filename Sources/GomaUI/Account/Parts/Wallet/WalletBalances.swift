@@ -1,6 +1,6 @@
 import Foundation
 
-/// The balances of a customer, by what they can be used for; all in one currency.
+/// The balances of a customer, by what they can be used for; all in whole units of one currency.
 public struct WalletBalances: Codable, Hashable, Sendable {
     /// As it is written before amounts, such as "XAF".
     public var currency: String

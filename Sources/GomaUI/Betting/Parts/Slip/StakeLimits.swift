@@ -8,7 +8,7 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     @Limited<MoneyAmount> public var minimum: Decimal
     /// The most that can be staked, in units of the currency.
     @Limited<MoneyAmount> public var maximum: Decimal
-    /// What the customer has; `nil` for a guest, whose balance is not known.
+    /// What the customer has, in units of the currency; `nil` for a guest, whose balance is not known.
     @LimitedIfPresent<MoneyAmount> public var balance: Decimal?
     /// The most that a bet pays, its bonus included, in units of the currency; `nil` for ten billion.
     @LimitedIfPresent<MoneyAmount> public var maximumWinnings: Decimal?

@@ -1,4 +1,4 @@
-/// How far something has come that the customer wants copied, or handed to others.
+/// The progress of something that the customer wants copied, or handed to others.
 public enum CopyPhase: String, CaseIterable, Codable, Hashable, Sendable {
     /// Nothing is wanted.
     case none

@@ -1,4 +1,4 @@
-/// How far the customer has come with an offer: nothing is said to be taken before the owner has given it.
+/// The progress of a customer with an offer: nothing is said to be taken before the owner has given it.
 public enum OfferProgress: Codable, Hashable, Sendable {
     /// It can be taken, as far as the offer says so.
     case open
