@@ -1,12 +1,12 @@
 /// A bar that shows one of several sets of tabs.
 public struct AdaptiveTabBarDisplayState: DisplayState {
-    /// All sets there are to switch between.
+    /// All sets there are to switch between; the first shows where none is the active one.
     public var tabSets: [TabSetDisplayState]
     /// The `id` of the set that shows.
     public var activeTabSetID: String
     /// The switch to the active set; `nil` while none is under way.
     public var setSwitch: TabSetSwitch?
-    /// Sets visited before the active one, the last one last; at most ``historyCapacity``.
+    /// Sets visited before the active one, the last one last; at most 10.
     public var history: [String]
     /// How one set takes the place of another.
     public var animation: TabSwitchAnimation

@@ -1,7 +1,7 @@
 /// An amount is to be added to the stake.
 public struct AddToStake: ComponentRequest {
     public static let name = "betting:add-to-stake"
-    /// In whole units of the stake's currency.
+    /// How much is added, in whole units of the stake's currency.
     public let amount: Int
     /// On which slip; `nil` where nobody has told.
     public let slip: String?

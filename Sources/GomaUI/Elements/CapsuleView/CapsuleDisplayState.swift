@@ -10,7 +10,7 @@ public struct CapsuleDisplayState: DisplayState {
     public var padding: CapsulePadding
     /// Whether pressing the capsule does something.
     public var isInteractive: Bool
-    /// Rows that the capsule takes at least, ``tallest`` at most; the words stand in the middle of them.
+    /// Rows that the capsule takes at least, at most 5; the words stand in the middle of them.
     @Limited<RowCount> public var minimumHeight: Int
 
     /// Rows beyond which a capsule does not grow.

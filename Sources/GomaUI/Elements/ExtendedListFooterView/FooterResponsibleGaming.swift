@@ -4,7 +4,7 @@ public struct FooterResponsibleGaming: Codable, Hashable, Sendable {
     public var warning: String
     /// What to do about it.
     public var advice: String
-    /// What has been certified, in a few letters each, such as "18+".
+    /// What has been certified, from left to right, in a few letters each, such as "18+".
     public var badges: [String]
 
     public init(warning: String, advice: String, badges: [String] = []) {

@@ -2,7 +2,7 @@
 public struct ChooseTime: ComponentRequest {
     public static let name = "betting:choose-time"
     public static let isNotice = true
-    /// In hours from now; `nil` for all of them.
+    /// How far the range goes, in hours from now; `nil` for one without an end.
     public let hours: Double?
 
     public init(hours: Double?) { self.hours = hours }

@@ -1,4 +1,4 @@
-/// The moment until which a bonus has to be wagered, or since which it is released.
+/// The end of a bonus: until when it has to be wagered, or since when it is released or over.
 public enum BonusDeadline: Codable, Hashable, Sendable {
     case at(moment: CalendarMoment)
     /// Seconds that are left, counted down.

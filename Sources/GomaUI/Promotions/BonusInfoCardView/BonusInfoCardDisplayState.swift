@@ -20,7 +20,7 @@ public struct BonusInfoCardDisplayState: DisplayState {
     public var wagerRequired: Money
     /// What is still to be wagered of ``wagerRequired``.
     public var wagerLeft: Money
-    /// Until when, or since when; `nil` where there is no end.
+    /// Until when it has to be wagered, or since when it is released or over; `nil` where there is no end.
     public var deadline: BonusDeadline?
     /// Where the terms are; `nil` where they have no page.
     public var termsURL: String?
