@@ -27,7 +27,7 @@ final class BetslipTicketPrice: PartView {
         self.state = state
         valueLabel.text = valueText
         valueLabel.style = valueStyle
-        valueLabel.accessibilityLabel = isSuspended ? environment.text(.locked) : nil
+        valueLabel.accessibilityLabel = valueWords
         renderMark()
         guard showsMovement else { return flash.stop() }
         let (isSame, wasOpen) = (old.id == state.id, old.showsPrice)
@@ -42,14 +42,21 @@ final class BetslipTicketPrice: PartView {
 
     private var showsMovement: Bool { state.oddsChange != .none && state.showsPrice }
 
-    private var isSuspended: Bool { if case .suspended = state.status { true } else { false } }
-
     private var valueText: String {
         switch state.status {
         case .open, .disabled:
             state.odds.map(environment.odds.string) ?? (state.id.isEmpty ? "" : glyphs.noValue.string)
         case .loading: glyphs.shape(columns: 4)
         case .suspended: glyphs.locked.string
+        }
+    }
+
+    /// What stands for the price where a mark does; `nil` where the price says it all.
+    private var valueWords: String? {
+        switch state.status {
+        case .open, .disabled: state.odds == nil && !state.id.isEmpty ? environment.text(.spokenNoValue) : nil
+        case .loading: nil
+        case .suspended: environment.text(.locked)
         }
     }
 

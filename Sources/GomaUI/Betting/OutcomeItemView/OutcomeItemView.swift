@@ -211,7 +211,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     /// What stands for the price where a mark does; `nil` where the price says it all.
     private func valueWords(_ state: OutcomeItemDisplayState) -> String? {
         switch state.availability {
-        case .open: nil
+        case .open: state.odds == nil && !state.id.isEmpty ? environment.text(.spokenNoValue) : nil
         case .loading: environment.text(.loading)
         case .locked: environment.text(.locked)
         case .unavailable: environment.text(.unavailable)

@@ -38,9 +38,8 @@ public final class TicketSelectionView: ComponentView<
         marketLabel.text = state.market
         oddsCaption.text = viewModel == nil ? "" : environment.text(.oddsCaption)
         selectionLabel.text = state.selection
-        oddsLabel.accessibilityLabel = state.odds.map {
-            "\(environment.text(.oddsCaption)) \(environment.odds.string($0))"
-        }
+        let odds = state.odds.map(environment.odds.string) ?? environment.text(.spokenNoValue)
+        oddsLabel.accessibilityLabel = viewModel == nil ? nil : "\(environment.text(.oddsCaption)) \(odds)"
         oddsLabel.text = state.odds.map(environment.odds.string) ?? (viewModel == nil ? "" : glyphs.noValue.string)
     }
 
