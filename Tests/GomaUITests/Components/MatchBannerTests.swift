@@ -21,6 +21,12 @@ struct MatchBannerTests {
         #expect(stage.rows[8].contains("1.55"))
     }
 
+    @Test func `a score is read with the names, each number behind its side's`() {
+        let stage = stage(MatchBannerViewModel(.live, in: environment))
+
+        #expect(ReadingText.lines(of: stage.view)[0].hasSuffix("Premier League Man City 1, Arsenal 1"))
+    }
+
     @Test func `the start is a date, written where and as the customer reads`() throws {
         var environment = environment
         environment.localization = Localization.portuguese

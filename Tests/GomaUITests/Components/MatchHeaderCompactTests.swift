@@ -57,7 +57,7 @@ struct MatchHeaderCompactTests {
 
         #expect(
             ReadingText.lines(of: stage.view)
-                == ["Arsenal", "Chelsea", "2–1", "Football", "› England", "› Premier League"])
+                == ["Arsenal 2, Chelsea 1", "Football", "› England", "› Premier League"])
     }
 
     @Test func `names give way to the score`() {

@@ -122,6 +122,19 @@ struct MatchParticipantsInfoTests {
         #expect(!stage.rows.joined().contains("40"))
     }
 
+    @Test(arguments: MatchParticipantsLayout.allCases)
+    func `each side is read with what it has, and with nothing before the match`(layout: MatchParticipantsLayout) {
+        let model = MatchParticipantsInfoViewModel(.horizontalEnded.with { $0.layout = layout }, in: environment)
+        let stage = stage(model)
+        let ended = ReadingText.lines(of: stage.view).joined(separator: ", ")
+        #expect(ended.contains("Arsenal 3") && ended.contains("Chelsea 2") && !ended.contains("–"))
+
+        model.update { $0.matchState = .preLive(start: nil, now: nil) }
+        stage.window.update()
+
+        #expect(ReadingText.lines(of: stage.view) == ["Arsenal", "Chelsea"])
+    }
+
     @Test func `where room is short the away side goes below`() {
         let model = MatchParticipantsInfoViewModel(.horizontalEnded, in: environment)
 

@@ -158,11 +158,12 @@ struct ReadAloudTests {
         Sample(
             "InlineMatchCard", "Live football",
             [
-                "› LIVE 45' Liverpool F.C. Arsenal F.C. 2–1", "› Express pick Most popular more markets: 78",
+                "› LIVE 45' Liverpool F.C. 2, Arsenal F.C. 1", "› Express pick Most popular more markets: 78",
                 "› Home 1.45", "› Draw 4.10", "› Away 7.50",
             ], .portuguese,
             [
-                "› AO VIVO 45' Liverpool F.C. Arsenal F.C. 2–1", "› Aposta expresso Mais popular outros mercados: 78",
+                "› AO VIVO 45' Liverpool F.C. 2, Arsenal F.C. 1",
+                "› Aposta expresso Mais popular outros mercados: 78",
                 "› Casa 1,45", "› Empate 4,10", "› Fora 7,50",
             ]),
         Sample(

@@ -32,9 +32,12 @@ public final class InlineMatchCardView: ComponentView<
 
     override public func render(_ state: InlineMatchCardDisplayState) {
         headerView.bind(to: viewModel?.headerViewModel)
-        names.render(home: state.home, away: state.away)
+        let score = state.detailedScore?.onlyColumn ?? state.shownScore?.onlyColumn
+        names.render(home: state.home, away: state.away, score: score)
         scoreView.show(viewModel?.scoreViewModel)
         detailedScoreView.show(viewModel?.detailedScoreViewModel)
+        scoreView.isReadWithNames = score != nil
+        detailedScoreView.isReadWithNames = score != nil
         outcomesView.bind(to: viewModel?.outcomesViewModel)
     }
 

@@ -10,6 +10,10 @@ public final class InlineScoreView: ComponentView<any InlineScoreViewModelProtoc
     private lazy var emptyLabel = Label(environment.text(.noScores), foreground: .textSecondary, alignment: .trailing)
         .narrowing(to: 1).wrapping(upTo: 2)
     private lazy var row = StackView([columns, shape, emptyLabel])
+    /// Whether the names beside it are read with what it shows.
+    var isReadWithNames = false {
+        didSet { columns.accessibilityLabel = isReadWithNames ? "" : nil }
+    }
 
     override public var content: View { row }
 

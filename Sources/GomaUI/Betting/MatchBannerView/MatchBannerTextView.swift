@@ -36,6 +36,9 @@ final class MatchBannerTextView: PartView {
         let hasScore = state.homeScore != nil && state.awayScore != nil
         homeScore.text = hasScore ? state.homeScore.map(String.init) ?? "" : ""
         awayScore.text = hasScore ? state.awayScore.map(String.init) ?? "" : ""
+        let score = hasScore ? ScoreColumn(homeScore.text, awayScore.text) : nil
+        homeRow.accessibilityLabel = score?.words(home: state.home, away: state.away)
+        awayRow.accessibilityLabel = hasScore ? "" : nil
     }
 
     /// How far the match has come, or when it begins; a match that is on has begun, whatever is known of it.

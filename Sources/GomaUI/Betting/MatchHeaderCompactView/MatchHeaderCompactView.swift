@@ -41,8 +41,9 @@ public final class MatchHeaderCompactView: ComponentView<
     }
 
     override public func render(_ state: MatchHeaderCompactDisplayState) {
-        names.render(home: state.home, away: state.away)
+        names.render(home: state.home, away: state.away, score: state.score?.onlyColumn)
         scoreView.show(viewModel?.scoreViewModel)
+        scoreView.isReadWithNames = state.score?.onlyColumn != nil
         path.render(state)
     }
 }

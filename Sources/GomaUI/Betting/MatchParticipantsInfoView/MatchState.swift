@@ -7,12 +7,17 @@ public enum MatchState: Codable, Hashable, Sendable {
     case live(score: TicketScore, period: MatchPeriod?)
     case ended(score: TicketScore)
 
+    /// What both sides have; `nil` before the match begins.
+    var score: TicketScore? {
+        switch self {
+        case .preLive: nil
+        case .live(let score, _), .ended(let score): score
+        }
+    }
+
     /// What both sides have, as it is written between them; empty before the match begins.
     func scoreWords(in glyphs: Glyphs) -> String {
-        switch self {
-        case .preLive: ""
-        case .live(let score, _), .ended(let score): "\(score.home) \(glyphs.noValue.string) \(score.away)"
-        }
+        score.map { "\($0.home) \(glyphs.noValue.string) \($0.away)" } ?? ""
     }
 
     /// The day and the time of the start in the language of the moment; empty once it has begun, and where nobody knows.

@@ -21,8 +21,10 @@ final class ParticipantNameView: View {
         return DisplayText(nameLabel.text).widestWord + mark
     }
 
-    func render(_ name: String, isServing: Bool) {
+    /// - Parameter points: what the participant has, which is read with the name; `nil` before the match begins.
+    func render(_ name: String, points: Int?, isServing: Bool) {
         nameLabel.text = name
+        nameLabel.accessibilityLabel = points.map { "\(name) \($0)" }
         servingMark.text = isServing ? glyphs.serving.string : ""
     }
 }

@@ -29,8 +29,10 @@ final class ParticipantsAcrossView: PartView {
 
     func render(_ state: MatchParticipantsInfoDisplayState) {
         let serving = state.shownScore?.serving
-        homeView.render(state.home, isServing: serving == .home)
-        awayView.render(state.away, isServing: serving == .away)
+        let score = state.matchState.score
+        homeView.render(state.home, points: score?.home, isServing: serving == .home)
+        awayView.render(state.away, points: score?.away, isServing: serving == .away)
+        upperLabel.accessibilityLabel = score == nil ? nil : ""
         moment.render(state.matchState, in: environment)
         switch state.matchState {
         case .preLive:

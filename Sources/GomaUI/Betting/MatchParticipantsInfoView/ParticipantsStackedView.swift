@@ -25,13 +25,16 @@ final class ParticipantsStackedView: PartView {
 
     /// With columns the moment stands below them; without, what is known stands on the two rows of the names.
     func render(_ state: MatchParticipantsInfoDisplayState, score: (any ScoreViewModelProtocol)?) {
-        names.render(home: state.home, away: state.away)
+        let onlyColumn = score == nil ? state.matchState.score.map { ScoreColumn($0) } : state.shownScore?.onlyColumn
+        names.render(home: state.home, away: state.away, score: onlyColumn)
         moment.render(state.matchState, in: environment)
         valueMoment.render(state.matchState, in: environment)
         switch state.matchState {
         case .preLive: (dateLabel.text, valueLabel.text) = state.matchState.startWords(in: environment)
         case .live, .ended: (dateLabel.text, valueLabel.text) = ("", state.matchState.scoreWords(in: glyphs))
         }
+        valueLabel.accessibilityLabel = onlyColumn == nil ? nil : ""
+        scoreView.isReadWithNames = onlyColumn != nil
         scoreView.show(score)
         value.isHidden = score != nil
         momentRow.isHidden = score == nil

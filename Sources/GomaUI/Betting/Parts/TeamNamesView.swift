@@ -21,9 +21,11 @@ package final class TeamNamesView: View {
         minimumWidth = 8
     }
 
-    package func render(home: String, away: String) {
+    /// - Parameter score: what both have, which is read with their names; `nil` where that is read by itself, or not known.
+    package func render(home: String, away: String, score: ScoreColumn? = nil) {
         homeLabel.text = home
         awayLabel.text = away
+        accessibilityLabel = score?.words(home: home, away: away)
     }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {

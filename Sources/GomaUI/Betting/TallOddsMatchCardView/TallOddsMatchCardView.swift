@@ -48,8 +48,9 @@ public final class TallOddsMatchCardView: ComponentView<
 
     override public func render(_ state: TallOddsMatchCardDisplayState) {
         headerView.bind(to: viewModel?.headerViewModel)
-        names.render(home: state.home, away: state.away)
+        names.render(home: state.home, away: state.away, score: state.score?.onlyColumn)
         scoreView.show(viewModel?.scoreViewModel)
+        scoreView.isReadWithNames = state.score?.onlyColumn != nil
         marketInfoView.bind(to: viewModel?.marketInfoViewModel)
         outcomesView.bind(to: viewModel?.outcomesViewModel)
         renderGround(state.ground)

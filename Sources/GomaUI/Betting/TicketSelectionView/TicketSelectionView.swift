@@ -31,8 +31,7 @@ public final class TicketSelectionView: ComponentView<
 
     override public func render(_ state: TicketSelectionDisplayState) {
         top.render(state, tag: viewModel?.tagViewModel)
-        names.render(home: state.home, away: state.away)
-        names.accessibilityLabel = state.score.map { "\(state.home) \($0.home), \(state.away) \($0.away)" }
+        names.render(home: state.home, away: state.away, score: state.score.map { ScoreColumn($0) })
         homeScore.text = state.score.map { "\($0.home)" } ?? ""
         awayScore.text = state.score.map { "\($0.away)" } ?? ""
         marketLabel.text = state.market
