@@ -333,13 +333,13 @@ struct ReadAloudTests {
         Sample(
             "BonusInfoCard", "Released",
             [
-                "First Deposit Bonus", "Welcome", "Released", "Bonus amount", "XAF 10,000.00", "Remaining",
-                "XAF 10,000.00", "Wagering progress", "XAF 30,000.00 of XAF 30,000.00 wagered",
+                "First Deposit Bonus, Released", "Welcome", "Bonus amount", "XAF 10,000.00", "Remaining",
+                "XAF 10,000.00", "Wagering progress, 100%", "XAF 30,000.00 of XAF 30,000.00 wagered",
                 "› Terms and conditions", "Released: Oct 20, 2027 - 9:30 AM",
             ], .french,
             [
-                "First Deposit Bonus", "Welcome", "Débloqué", "Montant du bonus", "XAF 10 000,00", "Restant",
-                "XAF 10 000,00", "Progression des mises", "XAF 30 000,00 misés sur XAF 30 000,00",
+                "First Deposit Bonus, Débloqué", "Welcome", "Montant du bonus", "XAF 10 000,00", "Restant",
+                "XAF 10 000,00", "Progression des mises, 100%", "XAF 30 000,00 misés sur XAF 30 000,00",
                 "› Conditions générales", "Débloqué le : 20 oct 2027 - 09:30",
             ]),
         Sample(

@@ -4,7 +4,8 @@ final class BonusHeaderView: View {
     private lazy var subtitleLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping(upTo: 2)
     private lazy var titles = StackView([titleLabel, subtitleLabel], axis: .vertical).growing().narrowing(to: 8)
     private lazy var badge = BadgeView()
-    private lazy var badgeRow = StackView([badge])
+    /// Read with the title, before what is told of it.
+    private lazy var badgeRow = StackView([badge]).unspoken()
     private lazy var row = StackView([titles, badgeRow], spacing: Spacing.sm, alignment: .leading)
 
     private static let titleStyle = TextStyle(.title, .textPrimary)
@@ -22,6 +23,8 @@ final class BonusHeaderView: View {
         subtitleLabel.text = state.subtitle ?? ""
         badgeRow.isHidden = isBlank
         let (words, mark, role) = look(of: state.status)
+        let title = ReadingText.joined([state.title, environment.text(words)])
+        titleLabel.accessibilityLabel = isBlank ? nil : title
         badge.show(environment.text(words), TextStyle(.badge, role), mark: mark.string, on: .level(.control))
     }
 

@@ -2,7 +2,7 @@
 final class WageringView: PartView {
     private lazy var captionLabel = Label(
         environment.text(.wageringProgress), style: TextStyle(.caption, .textSecondary)
-    ).wrapping(upTo: 2).growing().narrowing(to: 8)
+    ).wrapping(upTo: 2).growing().narrowing(to: 8).unspoken()
     private lazy var shareLabel = Label(style: TextStyle(.strongCaption, .textPrimary)).unspoken()
     private lazy var coin = Label(foreground: .iconSecondary).droppable().unspoken()
     private lazy var heading = StackView([coin, captionLabel, shareLabel], spacing: Spacing.sm)
@@ -19,6 +19,7 @@ final class WageringView: PartView {
     func render(_ state: BonusInfoCardDisplayState, isBlank: Bool) {
         coin.text = Pictogram.money.text(in: glyphs)
         bar.fraction = state.wageringProgress
+        bar.accessibilityLabel = isBlank ? nil : captionLabel.text
         shareLabel.text = isBlank ? "" : bar.accessibilityValue ?? ""
         amountsLabel.text = isBlank ? "" : amounts(of: state)
         leftLabel.text =
