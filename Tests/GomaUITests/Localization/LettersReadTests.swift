@@ -17,7 +17,7 @@ struct LettersReadTests {
     }
 
     @Test(arguments: [
-        ("PillItem", "Selected", "› Football, selected"), ("PillItem", "Countable", "› Tennis 12"),
+        ("PillItem", "Selected", "› Football, closed, selected"), ("PillItem", "Countable", "› Tennis 12"),
         ("ButtonIcon", "Any picture", "› Statistics"), ("ButtonIcon", "Icon right", "› Clear bet slip"),
         ("Capsule", "Hot", "Hot"), ("Capsule", "Lost", "Lost"),
         ("CodeClipboard", "Not copied", "› Copy booking code Not copied"),

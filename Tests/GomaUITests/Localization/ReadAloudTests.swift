@@ -271,7 +271,9 @@ struct ReadAloudTests {
                 "XAF 1.000,24", "Saldo de cashback", "XAF 0,00", "Disponível para levantar", "XAF 1.000,24",
                 "A pedir os saldos", "Atualizar, indisponível", "› Levantar", "› Depositar",
             ]),
-        Sample("WalletWidget", "Hidden", ["› Balance hidden", "› Deposit"], .french, ["› Solde masqué", "› Déposer"]),
+        Sample(
+            "WalletWidget", "Hidden", ["› Balance hidden, closed", "› Deposit"], .french,
+            ["› Solde masqué, fermé", "› Déposer"]),
         Sample(
             "PendingWithdraw", "Pending",
             [
@@ -391,9 +393,15 @@ struct ReadAloudTests {
             ["› Sports, choisi", "› En direct", "› Mes paris", "› Rechercher", "› Casino"]),
         Sample(
             "MultiWidgetToolbar", "Complex logged in",
-            ["› betsson", "› Search", "› Notifications", "› Balance XAF 125,000.00", "› Deposit", "› My profile"],
+            [
+                "› betsson", "› Search", "› Notifications", "› Balance XAF 125,000.00, closed", "› Deposit",
+                "› My profile",
+            ],
             .portuguese,
-            ["› betsson", "› Pesquisar", "› Notifications", "› Saldo XAF 125.000,00", "› Depositar", "› O meu perfil"]),
+            [
+                "› betsson", "› Pesquisar", "› Notifications", "› Saldo XAF 125.000,00, fechado", "› Depositar",
+                "› O meu perfil",
+            ]),
         Sample(
             "ThemeSwitcher", "Dark", ["› Light", "› System", "› Dark, selected"], .french,
             ["› Clair", "› Système", "› Sombre, choisi"]),

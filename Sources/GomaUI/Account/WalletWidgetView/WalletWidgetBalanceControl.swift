@@ -47,6 +47,11 @@ final class WalletWidgetBalanceControl: Control {
             spoken: environment.text(.walletWidgetBalance, ["amount": amount]))
     }
 
+    /// The wallet goes before the control, so that it is closed whenever it is read.
+    override var accessibilityValue: String? {
+        ReadingText.joined([onOpen == nil ? nil : controlWords.collapsed, super.accessibilityValue])
+    }
+
     override var keyBindings: [KeyBinding] {
         guard onOpen != nil else { return [] }
         let open = KeyBinding(.activate, environment.text(.keyOpenWallet)) { [self] in onOpen?() }

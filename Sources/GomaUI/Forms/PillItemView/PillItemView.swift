@@ -6,6 +6,7 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
     private lazy var titleLabel = Label().narrowing(to: 6)
     private lazy var trailingLabel = Label()
     private lazy var pill = PillBox([iconLabel, titleLabel, trailingLabel], padding: Spacing.xs)
+    private var opensMore = false
 
     override public var content: View { pill }
 
@@ -14,11 +15,17 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
         titleLabel.text = viewModel == nil ? glyphs.shape(columns: 5) : state.title
         trailingLabel.text = trailingText(state.kind)
         trailingLabel.accessibilityLabel = state.kind == .expansible ? "" : nil
+        opensMore = state.kind == .expansible && !state.isReadOnly
         isSelected = state.isSelected
         isEnabled = !state.isReadOnly
         isReadOnly = state.isReadOnly
         renderColors(state)
         if viewModel == nil { titleLabel.style = TextStyle(.textSecondary, .dim) }
+    }
+
+    /// What a press brings goes before the pill, so that it is closed whenever it is read.
+    override public var accessibilityValue: String? {
+        ReadingText.joined([opensMore ? controlWords.collapsed : nil, super.accessibilityValue])
     }
 
     override public var keyBindings: [KeyBinding] { pressing(.keySelect) { $0.toggleSelection() } }

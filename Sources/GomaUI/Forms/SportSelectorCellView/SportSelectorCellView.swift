@@ -17,5 +17,10 @@ public final class SportSelectorCellView: ComponentView<
         isSelected = state.isSelected
     }
 
+    /// The other sports go before the pill, so that it is closed whenever it is read.
+    override public var accessibilityValue: String? {
+        ReadingText.joined([viewModel == nil ? nil : controlWords.collapsed, super.accessibilityValue])
+    }
+
     override public var keyBindings: [KeyBinding] { pressing(.keyChangeSport) { $0.openSports() } }
 }
