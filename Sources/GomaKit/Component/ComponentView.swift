@@ -10,7 +10,9 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     /// Where the view gets time, words and glyphs from.
     public let environment: ViewEnvironment
     /// What drives the view; `nil` before ``configure(with:)`` and after it has been given back for reuse.
-    public private(set) var viewModel: ViewModel?
+    public private(set) var viewModel: ViewModel? {
+        didSet { hasReading = viewModel != nil }
+    }
     private var subscription: AnyObject?
     /// Whether the state of a model that it has let go of is drawn still.
     private var isStale = false
@@ -22,6 +24,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     public required init(environment: ViewEnvironment) {
         self.environment = environment
         super.init()
+        hasReading = false
         share(environment.sharedGlyphs)
         focusStyle = TextStyle(.highlightPrimary, .bold)
         disabledInk = .textPrimary
@@ -152,6 +155,7 @@ open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView,
     private func showRefusal(_ words: String?) {
         refusal?.removeFromSuperview()
         refusal = words.map { Label($0, foreground: .alertError) }
+        hasReading = viewModel != nil || refusal != nil
         guard let refusal else { return }
         addSubview(refusal)
         refusal.layout { $0.edges.equal(to: self) }

@@ -45,6 +45,9 @@ open class Control: View {
 
     /// Whether it shows a choice that is made elsewhere, so that it is out of use for good.
     package final var isReadOnly = false
+    /// Whether there is anything to read of it; without, nor is there of what is in it, unless one around it has something.
+    /// `nil` where its own views say so.
+    package final var hasReading: Bool?
     /// Whether it has to be filled in, or chosen.
     package final var isRequired = false
     /// What is wrong with what was typed or chosen, in words; a view that shows it beside the control is silent.

@@ -59,7 +59,7 @@ package enum ReadingText {
     }
 
     private static func collect(_ view: View, isReachable: Bool, into lines: inout [String]) {
-        guard isShown(view) else { return }
+        guard isShown(view), !isBlank(view) else { return }
         let isReachable = isReachable && view.isInteractive
         if isControl(view) {
             let words = ownWords(of: view)
@@ -90,6 +90,12 @@ package enum ReadingText {
     }
 
     private static func isShown(_ view: View) -> Bool { !view.isHidden && !view.frame.isEmpty }
+
+    /// Whether a view stands for what nobody has told yet, by itself: a part of what is known may be on its way, and say so.
+    private static func isBlank(_ view: View) -> Bool {
+        guard (view as? Control)?.hasReading == false else { return false }
+        return !view.superviews.contains { ($0 as? Control)?.hasReading == true }
+    }
 
     /// Whether a view is one that the customer goes to, or would while it is in use, or is read as such a one.
     private static func isControl(_ view: View) -> Bool {
