@@ -8,12 +8,10 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     private lazy var timeLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var spinner = Spinner(in: environment).droppable(order: 2)
     private lazy var amountLabel = Label(alignment: .trailing)
-    private lazy var errorMark = Label(foreground: .alertError, .bold).unspoken()
-    private lazy var messageLabel = Label(foreground: .textPrimary, .bold).narrowing(to: 4)
     private lazy var retryButton = Button(environment.text(.tryAgain), style: TextStyle(.textPrimary, .underline))
-    private lazy var failure = StackView([errorMark, messageLabel], spacing: Spacing.xs).growing().narrowing(to: 6)
+    private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 1).growing().narrowing(to: 6)
     private lazy var line = StackView(
-        [titleLabel, timeLabel, failure, spinner, amountLabel, retryButton], spacing: Spacing.sm)
+        [titleLabel, timeLabel, failureLine, spinner, amountLabel, retryButton], spacing: Spacing.sm)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { line }
@@ -56,9 +54,7 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     private func renderFailure(_ state: CashoutAmountDisplayState) {
         let words = words(for: state.phase)
         let isFailure = words != nil
-        messageLabel.text = words ?? ""
-        errorMark.text = isFailure ? glyphs.error.string : ""
-        failure.isHidden = !isFailure
+        failureLine.render(words.map { .error($0) })
         titleLabel.isHidden = isFailure
         retryButton.isHidden = !isFailure
         amountLabel.isHidden = isFailure

@@ -11,9 +11,9 @@ package final class VideoPlayerView: PartView {
     private lazy var titleRow = StackView([titleLabel, timeLabel], spacing: Spacing.sm)
     private lazy var line = PlayedLine().growing()
     private lazy var spinner = Spinner(in: environment)
-    private lazy var statusMark = Label(style: TextStyle(.alertError, .bold)).droppable().unspoken()
-    private lazy var statusLabel = Label().narrowing(to: 8).wrapping()
-    private lazy var statusRow = StackView([line, spinner, statusMark, statusLabel], spacing: Spacing.xs)
+    private lazy var statusLabel = Label(foreground: .textSecondary).narrowing(to: 8).wrapping()
+    private lazy var failureLine = MessageLine(margin: Spacing.none).narrowing(to: 8)
+    private lazy var statusRow = StackView([line, spinner, statusLabel, failureLine], spacing: Spacing.xs)
     private lazy var column = StackView([frameView, titleRow, statusRow], axis: .vertical)
     private var video = BlockVideo.none
 
@@ -61,14 +61,13 @@ package final class VideoPlayerView: PartView {
         line.isHidden = !canPlay || isLoading || hasFailed
         line.fraction = video?.progress ?? 0
         spinner.turn(while: isLoading && canPlay)
-        statusMark.text = hasFailed && canPlay ? glyphs.error.string : ""
-        statusLabel.text = line.isHidden ? statusWords(canPlay: canPlay, hasFailed: hasFailed) : ""
-        statusLabel.style = hasFailed && canPlay ? TextStyle(.alertError, .bold) : TextStyle(.textSecondary)
+        let problem = hasFailed && canPlay ? environment.text(.videoFailed).holdingPunctuation : nil
+        failureLine.render(problem.map { .error($0) })
+        statusLabel.text = line.isHidden && problem == nil ? statusWords(canPlay: canPlay) : ""
     }
 
-    private func statusWords(canPlay: Bool, hasFailed: Bool) -> String {
-        guard canPlay else { return environment.text(.noVideo) }
-        return environment.text(hasFailed ? .videoFailed : .loading).holdingPunctuation
+    private func statusWords(canPlay: Bool) -> String {
+        canPlay ? environment.text(.loading).holdingPunctuation : environment.text(.noVideo)
     }
 
     /// What a press does, over the picture; `nil` where the picture is to be seen, or nothing can be done.
