@@ -40,7 +40,7 @@ struct BetslipFloatingTests {
 
         model.update { $0.form = .tall }
 
-        #expect(stage.rows[1].contains("You're almost there!"))
+        #expect(stage.rows[1].contains("You’re almost there!"))
         #expect(!stage.rows.contains { $0.contains("2.50") })
     }
 

@@ -151,7 +151,7 @@ struct CashoutSliderTests {
         #expect(model.currentDisplayState.amount == Money(50, "XAF"))
         stage.click(x: 30, y: 2)
 
-        #expect(stage.rows[1].contains("Choose a cash out amount"))
+        #expect(stage.rows[1].contains("Choose a cashout amount"))
     }
 
     @Test func `out of use it takes no focus and no amount`() {

@@ -255,7 +255,7 @@ struct TicketBetInfoOfferTests {
         let view = TicketBetInfoView(environment: environment)
         view.configure(with: TicketBetInfoViewModel(.withSlider, in: environment))
         let stage = ComponentHarness(view, width: 60, in: environment)
-        let heading = try #require(stage.rows.firstIndex { $0.contains("Choose a cash out amount") })
+        let heading = try #require(stage.rows.firstIndex { $0.contains("Choose a cashout amount") })
 
         stage.click(x: 30, y: heading)
         #expect(stage.calls.isEmpty)
@@ -268,7 +268,7 @@ struct TicketBetInfoOfferTests {
         let view = TicketBetInfoView(environment: environment)
         view.configure(with: TicketBetInfoViewModel(.withSlider, in: environment))
         let stage = ComponentHarness(view, width: 60, in: environment)
-        let heading = try #require(stage.rows.firstIndex { $0.contains("Choose a cash out amount") })
+        let heading = try #require(stage.rows.firstIndex { $0.contains("Choose a cashout amount") })
 
         let isTaken = [1, heading, heading + 1].map { y in
             stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 30, y: y))))

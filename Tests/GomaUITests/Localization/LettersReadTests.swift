@@ -38,7 +38,7 @@ struct LettersReadTests {
     @Test(arguments: [
         ("BetTicketStatus", "Lost", ["Lost"]),
         ("CashoutAmount", "Failed", ["No offer now", "› Try again"]),
-        ("CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Retry"]),
+        ("CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Try again"]),
         ("BetslipHeader", "Logged in", ["Betslip", "Balance:", "XAF 25,000.00", "› Close"]),
         (
             "BetslipOddsBoostHeader", "Max boost",

@@ -99,7 +99,7 @@ struct ReadAloudTests {
         Sample(
             "BetslipOddsBoostHeader", "Two of three",
             [
-                "› You're almost there! Get a 5% win boost by adding 1 more leg to your bet slip "
+                "› You’re almost there! Get a 5% win boost by adding 1 more leg to your bet slip "
                     + "(1.10 min odds) 2 of 3"
             ], .french,
             [
@@ -123,7 +123,7 @@ struct ReadAloudTests {
         Sample(
             "CashoutSlider", "Middle",
             [
-                "0.10", "Choose a cash out amount", "200.00", "› Amount to cash out, XAF 100.00",
+                "0.10", "Choose a cashout amount", "200.00", "› Amount to cash out, XAF 100.00",
                 "› Cash out XAF 100.00",
             ], .portuguese,
             [
@@ -133,8 +133,8 @@ struct ReadAloudTests {
         Sample(
             "CashoutAmount", "Loading", ["Partial cashout", "Loading"], .portuguese, ["Cash out parcial", "A carregar"]),
         Sample(
-            "CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Retry"], .portuguese,
-            ["O cash out de XAF 500,00 falhou", "› Repetir"]),
+            "CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Try again"], .portuguese,
+            ["O cash out de XAF 500,00 falhou", "› Tentar de novo"]),
         Sample(
             "OddsAcceptance", "Accepted", ["› Accept odds changes, checked", "Learn more"], .french,
             ["› Accepter les changements de cotes, coché", "En savoir plus"]),
@@ -191,7 +191,7 @@ struct ReadAloudTests {
         Sample(
             "CodeInput", "Error",
             [
-                "› Enter booking code, BA2672, Booking code can't be found. It either doesn't exist or expired.",
+                "› Enter booking code, BA2672, Booking code can’t be found. It either doesn’t exist or expired.",
                 "› Load bet slip",
             ], .french,
             [

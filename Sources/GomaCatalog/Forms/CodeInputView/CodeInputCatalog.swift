@@ -89,10 +89,10 @@ enum CodeInputCatalog: CatalogEntry {
             focus field
             press Enter
             wait 1.5s
-            expect "Booking code can't be found"
+            expect "Booking code can’t be found"
             frame "Refused"
             press Backspace
-            expect not "Booking code can't be found"
+            expect not "Booking code can’t be found"
             type "1"
             press Enter
             wait 1.5s

@@ -21,7 +21,7 @@ extension MatchHeaderCompactDisplayState {
     static let liveTennis = tennis(
         "Alcaraz", "Sinner", [.game("40", "30"), .init("6", "3"), .init("4", "6"), .init("2", "1")], .home)
     static let liveTennisAdvantage = tennis(
-        "Carlos Alcaraz", "Jannik Sinner", [.game("AD", "40"), .init("7", "6"), .init("3", "6"), .init("6", "5")],
+        "Carlos Alcaraz", "Jannik Sinner", [.game("A", "40"), .init("7", "6"), .init("3", "6"), .init("6", "5")],
         .home)
     static let liveTennisTiebreak = tennis(
         "Medvedev", "Zverev", [.game("8", "7"), .init("6", "7"), .init("7", "6"), .init("6", "6")], .away)

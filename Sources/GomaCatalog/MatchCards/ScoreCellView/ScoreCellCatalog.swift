@@ -2,7 +2,7 @@ extension ScoreCellDisplayState {
     static let border = Self(column: ScoreColumn("1", "4", style: .border))
     static let background = Self(column: ScoreColumn("15", "0", style: .background))
     static let backgroundBoth = Self(column: ScoreColumn("40", "15", style: .background, emphasis: .both))
-    static let advantage = Self(column: ScoreColumn("AD", "40", style: .background))
+    static let advantage = Self(column: ScoreColumn("A", "40", style: .background))
     static let withRule = Self(column: ScoreColumn("26", "30", hasTrailingRule: true))
     static let missing = Self(column: ScoreColumn("", "", style: .background), content: .missing)
     static let loading = Self(column: ScoreColumn("", ""), content: .placeholder)

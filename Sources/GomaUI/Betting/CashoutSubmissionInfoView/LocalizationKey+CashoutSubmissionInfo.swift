@@ -4,5 +4,4 @@ extension LocalizationKey {
     static let cashedOutAmount = Self("cashedOutAmount", english: "{amount} cashed out")
     static let cashoutOfAmountFailed = Self("cashoutOfAmountFailed", english: "Cashout of {amount} failed")
     static let ok = Self("ok", english: "OK")
-    static let retry = Self("retry", english: "Retry")
 }

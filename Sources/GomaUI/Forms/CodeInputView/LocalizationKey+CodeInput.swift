@@ -6,5 +6,5 @@ extension LocalizationKey {
     static let codeCut = Self("codeCut", english: "Only the first {count} characters were taken")
     static let codeFiltered = Self("codeFiltered", english: "Codes have only letters and digits; the rest was left out")
     static let codeNotFound = Self(
-        "codeNotFound", english: "Booking code can't be found. It either doesn't exist or expired.")
+        "codeNotFound", english: "Booking code can’t be found. It either doesn’t exist or expired.")
 }

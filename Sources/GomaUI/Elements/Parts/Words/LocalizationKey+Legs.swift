@@ -1,6 +1,6 @@
 /// Texts on the legs that a bet still takes to a win boost.
 extension LocalizationKey {
-    package static let almostThere = Self("almostThere", english: "You're almost there!")
+    package static let almostThere = Self("almostThere", english: "You’re almost there!")
     package static let getWinBoost = Self("getWinBoost", english: "Get a {percentage} win boost")
     static let addOneLeg = Self("addOneLeg", english: "by adding 1 more leg to your bet slip")
     static let addLegs = Self("addLegs", english: "by adding {count} more legs to your bet slip")
