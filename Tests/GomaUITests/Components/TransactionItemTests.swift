@@ -1,6 +1,7 @@
 import TerminalKit
 import Testing
 
+@testable import GomaAccount
 @testable import GomaCatalog
 
 /// What is told of the money of a transaction.
@@ -23,6 +24,13 @@ struct TransactionItemTests {
         let words = ReadingText.lines(of: stage(Money(0, "XAF"), status).view)
 
         #expect(words.contains("XAF 0.00") && !words.contains { $0.contains("received") || $0.contains("paid") })
+    }
+
+    @Test(arguments: [Glyphs.unicode, .ascii])
+    func `each status has a mark of its own, so that they differ without colour`(glyphs: Glyphs) {
+        let marks = TransactionStatus.allCases.map { $0.look(in: glyphs).mark }
+
+        #expect(Set(marks).count == marks.count)
     }
 
     @Test func `what has come in stands out, and nothing at all does not`() {

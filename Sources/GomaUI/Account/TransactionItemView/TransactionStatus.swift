@@ -17,7 +17,7 @@ public enum TransactionStatus: String, CaseIterable, Codable, Hashable, Sendable
     func look(in glyphs: Glyphs) -> (title: LocalizationKey, mark: String, role: ColorRole) {
         switch self {
         case .won: (.betWon, glyphs.success.string, .alertSuccess)
-        case .placed: (.transactionPlaced, glyphs.ellipsis.string, .highlightTertiary)
+        case .placed: (.transactionPlaced, glyphs.info.string, .highlightTertiary)
         case .tax: (.transactionTax, "%", .textSecondary)
         case .pending: (.betPending, glyphs.ellipsis.string, .alertWarning)
         case .cancelled: (.paymentCancelled, glyphs.noValue.string, .textSecondary)
