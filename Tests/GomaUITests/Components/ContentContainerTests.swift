@@ -21,6 +21,16 @@ struct ContentContainerTests {
         #expect(stage.rows[0].contains("★★★") && !stage.rows[0].contains("LIVE"))
     }
 
+    @Test func `a capsule without a model shows the shape of words, and an owner's view in its place`() {
+        let view = CapsuleView(environment: environment)
+        let stage = ComponentHarness(view, width: 20, in: environment)
+        #expect(stage.rows == ["▐ ░░░░░ ▌"])
+
+        view.contentContainer.setArrangedViews([Label("★★★")])
+
+        #expect(stage.rows[0].contains("★★★") && !stage.rows[0].contains("░"))
+    }
+
     @Test func `a section shows any view below its texts while it is open`() {
         let model = ExpandableSectionViewModel(
             ExpandableSectionDisplayState(title: "Terms", isExpanded: true, paragraphs: ["In short"]), in: environment)
