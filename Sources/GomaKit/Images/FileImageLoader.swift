@@ -25,20 +25,22 @@ public final class FileImageLoader: ImageLoader {
         // A folder that is named as a picture is does not hide it.
         let found = paths.first { exists($0, isFolder: false) } ?? paths.first { exists($0, isFolder: true) }
         guard let path = found else { throw .notFound(name: name) }
-        // What is no plain file may never end, or never begin.
-        let facts = try? FileManager.default.attributesOfItem(
-            atPath: URL(filePath: path).resolvingSymlinksInPath().path)
-        guard let facts, facts[.type] as? FileAttributeType == .typeRegular, let bytes = facts[.size] as? Int else {
-            throw .unreadable(name: name)
-        }
-        guard bytes <= PortablePicture.longestFile else {
-            throw .tooLong(name: name, bytes: bytes, limit: PortablePicture.longestFile)
-        }
-        guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(name: name) }
+        let data = try Self.data(of: name, at: path)
         do {
             return try PortablePicture.bitmap(of: Array(data))
         } catch {
             throw .damaged(name: name, problem: error.description)
+        }
+    }
+
+    private static func data(of name: String, at path: String) throws(ImageLoadingError) -> Data {
+        do throws(PlainFileError) {
+            return try PlainFile.data(at: path, upTo: PortablePicture.longestFile)
+        } catch {
+            switch error {
+            case .refused, .notPlain: throw .unreadable(name: name)
+            case .tooLong(let bytes): throw .tooLong(name: name, bytes: bytes, limit: PortablePicture.longestFile)
+            }
         }
     }
 

@@ -31,8 +31,8 @@ enum FormMistake: CustomStringConvertible {
             "a rule of \"\(field)\" names the field \"\(name)\"\(known.words(insteadOf: name))"
         case .noPattern(let pattern): "\"\(pattern)\" is no regular expression"
         case .endlessPattern(let pattern):
-            "\"\(pattern)\" may take too long on a text; let no group that is repeated hold \"*\", \"+\", \"?\" or \"|\", "
-                + "but for one whose sign parts it from the next, as in \"[a-z]+( [a-z]+)*\""
+            "\"\(pattern)\" may take too long on a text; let no group that is repeated hold \"*\", \"+\", \"?\" or "
+                + "\"|\", but for one whose sign parts it from the next, as in \"[a-z]+( [a-z]+)*\""
         }
     }
 

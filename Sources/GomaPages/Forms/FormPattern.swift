@@ -12,7 +12,7 @@ struct FormPattern {
 
     private let signs: [Character]
     private var place = 0
-    /// Whether something was read whose ways are not counted, such as free spacing, quotations and references to groups.
+    /// Whether something was read whose ways are not counted, such as free spacing, quotations and references.
     private var isStrange = false
 
     private init(_ text: String) { signs = Array(text) }
@@ -40,7 +40,7 @@ struct FormPattern {
     private struct Group {
         /// Ways to fit a text from where it begins, roughly and at most.
         var ways: Double
-        /// Whether nothing in it fits the sign that it begins or ends with, so that a text can be divided in one way only.
+        /// Whether nothing in it fits the sign that it begins or ends with, so that a text is divided in one way only.
         var isParted: Bool
     }
 

@@ -38,8 +38,28 @@ package enum InputFile {
     ) throws(InputError) -> InputBytes {
         var status = stat()
         guard stat(path, &status) == 0 else { throw problem(file, kind) }
-        let size = Int(status.st_size)
+        try check(status, named: file, as: kind, takesPipes: takesPipes)
+        // Opened to be waited for, a pipe would be so until somebody writes, however long that takes.
+        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw problem(file, kind) }
+        do throws(InputError) {
+            // Something else may have come there meanwhile.
+            guard fstat(descriptor, &status) == 0 else { throw problem(file, kind) }
+            try check(status, named: file, as: kind, takesPipes: takesPipes)
+        } catch {
+            close(descriptor)
+            throw error
+        }
         let isNamedPipe = status.st_mode & S_IFMT == S_IFIFO
+        return InputBytes(
+            descriptor, named: file, isFile: !isNamedPipe, isNamedPipe: isNamedPipe, patience: patience)
+    }
+
+    /// Refuses what is not read: what is too large, or neither a file nor a pipe that may be one.
+    private static func check(
+        _ status: stat, named file: String, as kind: InputKind, takesPipes: Bool
+    ) throws(InputError) {
+        let size = Int(status.st_size)
         switch status.st_mode & S_IFMT {
         case S_IFREG where size > kind.mostBytes: throw .tooLarge(file: file, size: size, kind: kind)
         case S_IFREG: break
@@ -50,11 +70,6 @@ package enum InputFile {
         case S_IFSOCK: throw .notFile(file: file, found: "a socket", kind: kind)
         default: throw .notFile(file: file, found: "a device", kind: kind)
         }
-        // Opened to be waited for, a pipe would be so until somebody writes, however long that takes.
-        let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw problem(file, kind) }
-        return InputBytes(
-            descriptor, named: file, isFile: !isNamedPipe, isNamedPipe: isNamedPipe, patience: patience)
     }
 
     /// All of standard input as text.

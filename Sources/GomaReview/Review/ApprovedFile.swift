@@ -13,17 +13,14 @@ package struct ApprovedFile {
     ///   - place: where it lies.
     ///   - path: what messages call it.
     static func data(at place: String, path: String) throws(ApprovalError) -> Data {
-        var status = stat()
-        if stat(place, &status) == 0 {
-            guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
-                throw .unreadable(path: path, reason: "it is not a file of text")
-            }
-            guard status.st_size <= mostBytes else { throw .tooLarge(path: path) }
-        }
-        do {
-            return try Data(contentsOf: URL(fileURLWithPath: place))
+        do throws(PlainFileError) {
+            return try PlainFile.data(at: place, upTo: mostBytes)
         } catch {
-            throw .unreadable(path: path, reason: SystemReason.words(for: error))
+            switch error {
+            case .refused(let code): throw .unreadable(path: path, reason: String(cString: strerror(code)))
+            case .notPlain: throw .unreadable(path: path, reason: "it is not a file of text")
+            case .tooLong: throw .tooLarge(path: path)
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TestSupport
 import Testing
@@ -23,6 +24,35 @@ import Testing
         try folder.write(Data([0xEF, 0xBB, 0xBF]) + Data("a\r\nb\n\r\nc".utf8), to: "file")
 
         #expect(try InputFile.text(at: path("file"), as: kind) == "a\nb\n\nc")
+    }
+
+    @Test func `a pipe that comes in a file's place while it is opened is not waited for`() throws {
+        let (plain, pipe, place, next) = (path("plain"), path("pipe"), path("theme.yaml"), path("next"))
+        for name in ["plain", "theme.yaml"] { try folder.write("name: night", to: name) }
+        #expect(mkfifo(pipe, 0o600) == 0)
+        let writer = open(pipe, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+        defer { close(writer) }
+        let changes = DispatchGroup()
+        DispatchQueue.global().async(group: changes) {
+            for number in 0..<20_000 {
+                link(number.isMultiple(of: 2) ? pipe : plain, next)
+                rename(next, place)
+            }
+        }
+
+        var answers: Set<String> = []
+        while changes.wait(timeout: .now()) == .timedOut {
+            let patience = InputPatience(forWriter: .zero, forBytes: .zero)
+            let answer = Result { () throws(InputError) in
+                try InputFile.text(at: place, named: "x", as: .theme, takesPipes: false, patience: patience)
+            }
+            switch answer {
+            case .success(let text): answers.insert(text)
+            case .failure(let error): answers.insert("\(error)")
+            }
+        }
+
+        #expect(answers.isSubset(of: ["name: night", "x: is a named pipe; a theme is read from a file or a pipe"]))
     }
 
     @Test func `a mark that does not begin the file stays`() throws {

@@ -13,19 +13,15 @@ package struct KeptFile<Content: KeptContent>: Sendable {
     /// What is kept, or `nil` where nothing has been kept yet.
     /// - Throws: ``PlaceError`` where there is a file that cannot be used.
     package func load() throws(PlaceError) -> Content? {
-        var status = stat()
-        guard stat(path, &status) == 0 else {
-            guard errno != ENOENT else { return nil }
-            throw .unreadable(path: path, reason: String(cString: strerror(errno)))
-        }
-        guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= Content.mostBytes else {
-            throw .foreign(path: path)
-        }
         let data: Data
-        do {
-            data = try Data(contentsOf: URL(fileURLWithPath: path))
+        do throws(PlainFileError) {
+            data = try PlainFile.data(at: path, upTo: Content.mostBytes)
         } catch {
-            throw .unreadable(path: path, reason: SystemReason.words(for: error))
+            switch error {
+            case .refused(ENOENT): return nil
+            case .refused(let code): throw .unreadable(path: path, reason: String(cString: strerror(code)))
+            case .notPlain, .tooLong: throw .foreign(path: path)
+            }
         }
         return try Self.content(of: data, path: path)
     }

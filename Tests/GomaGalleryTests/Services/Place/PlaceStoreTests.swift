@@ -76,6 +76,14 @@ struct PlaceStoreTests {
         #expect(throws: PlaceError.foreign(path: folder.path)) { try store.load() }
     }
 
+    @Test func `a pipe in the file's place is left alone`() throws {
+        let folder = try TemporaryFolder()
+        let store = PlaceStore(path: folder.path + "/gallery.json")
+        #expect(mkfifo(store.path, 0o600) == 0)
+
+        #expect(throws: PlaceError.foreign(path: store.path)) { try store.load() }
+    }
+
     @Test func `a folder that cannot be made says so`() {
         let error = #expect(throws: OutputError.self) {
             try PlaceStore(path: "/proc/nowhere/gallery.json").save(GalleryPlace())
