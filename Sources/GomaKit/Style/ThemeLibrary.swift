@@ -110,14 +110,14 @@ public struct ThemeLibrary: Sendable {
     /// - Throws: ``ThemeError`` for a name that no theme has, and for mistakes in its file or in one that it extends;
     ///   what reading throws, for a file of the user's own.
     public func theme(named name: String) throws -> StyleProvider {
-        try provider(of: file(named: name), seen: [])
+        try provider(of: file(named: name))
     }
 
     /// A theme from a text of its own, which may extend those at hand.
     /// - Parameter file: the name that messages show.
     /// - Throws: ``ThemeError`` for mistakes in the text; of a theme that it extends, what ``theme(named:)`` throws.
     public func theme(yaml: String, file: String) throws -> StyleProvider {
-        try provider(of: ThemeFile(yaml: yaml, file: file), seen: [])
+        try provider(of: ThemeFile(yaml: yaml, file: file))
     }
 
     private func file(named name: String) throws -> ThemeFile {
@@ -143,17 +143,23 @@ public struct ThemeLibrary: Sendable {
         }
     }
 
-    private func base(of file: ThemeFile, seen: Set<String>) throws -> StyleProvider? {
-        guard let name = file.extends else { return nil }
-        guard names.contains(name) else {
-            throw ThemeError.unknownBase(file: file.file, line: file.extendsLine, name: name, known: names)
+    /// The theme of a file, made from the last one on that it takes from.
+    private func provider(of file: ThemeFile) throws -> StyleProvider {
+        var files = [file]
+        var seen: Set = [file.name]
+        while let last = files.last, let name = last.extends {
+            guard sources.contains(where: { $0.name == name }) else {
+                throw ThemeError.unknownBase(file: last.file, line: last.extendsLine, name: name, known: names)
+            }
+            let base = try self.file(named: name)
+            guard seen.insert(name).inserted else { throw ThemeError.extendsItself(file: base.file, name: name) }
+            files.append(base)
         }
-        return try provider(of: self.file(named: name), seen: seen.union([file.name]))
+        let last = try Self.provider(of: files.removeLast(), on: nil)
+        return try files.reversed().reduce(last) { try Self.provider(of: $1, on: $0) }
     }
 
-    private func provider(of file: ThemeFile, seen: Set<String>) throws -> StyleProvider {
-        guard !seen.contains(file.name) else { throw ThemeError.extendsItself(file: file.file, name: file.name) }
-        let base = try base(of: file, seen: seen)
+    private static func provider(of file: ThemeFile, on base: StyleProvider?) throws -> StyleProvider {
         let missing = base == nil ? ColorRole.ownCases.filter { file.colors[$0] == nil } : []
         let appearance = file.appearance ?? base?.appearance
         var problems: [ThemeError] = []

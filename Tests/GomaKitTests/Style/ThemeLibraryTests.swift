@@ -72,6 +72,17 @@ struct ThemeLibraryTests {
         #expect([plain.borders, own.borders] == [.square, .rounded])
     }
 
+    @Test func `a theme may take from another over thousands of files`() throws {
+        let last = 3000
+        let library = ThemeLibrary.embedded.adding(
+            (0...last).map { number in
+                let base = number == last ? "goma-dark\nauthor: Ann" : "t\(number + 1)"
+                return ThemeLibrary.Source(name: "t\(number)") { "name: t\(number)\nextends: \(base)" }
+            })
+
+        #expect(try library.theme(named: "t0").author == "Ann")
+    }
+
     @Test func `a file of the user's own is read each time, and what is built in once`() throws {
         let reads = Reads()
         func source(_ name: String, _ origin: ThemeLibrary.Origin) -> ThemeLibrary.Source {
