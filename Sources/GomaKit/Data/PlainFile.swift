@@ -8,6 +8,18 @@ package enum PlainFile {
     /// All of a file's bytes.
     /// - Parameter mostBytes: as many as it may have.
     package static func data(at path: String, upTo mostBytes: Int) throws(PlainFileError) -> Data {
+        let data = try bytes(at: path, upTo: mostBytes + 1, longest: mostBytes)
+        // It may have become longer while it was read.
+        guard data.count <= mostBytes else { throw .tooLong(bytes: data.count) }
+        return data
+    }
+
+    /// The bytes that a file begins with; all of it, where it has no more.
+    package static func head(at path: String, upTo mostBytes: Int) throws(PlainFileError) -> Data {
+        try bytes(at: path, upTo: mostBytes, longest: .max)
+    }
+
+    private static func bytes(at path: String, upTo mostBytes: Int, longest: Int) throws(PlainFileError) -> Data {
         // Opened to be waited for, a pipe would be so until somebody writes; and only what is open stays what it is.
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else {
@@ -19,19 +31,19 @@ package enum PlainFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .refused(code: errno) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notPlain }
-        guard status.st_size <= mostBytes else { throw .tooLong(bytes: Int(status.st_size)) }
+        let size = Int(status.st_size)
+        guard size <= longest else { throw .tooLong(bytes: size) }
         var data = Data()
         var piece = [UInt8](repeating: 0, count: pieceLength)
-        // It may have become longer since.
-        while data.count <= mostBytes {
-            let count = read(descriptor, &piece, pieceLength)
-            if count == 0 { return data }
+        while data.count < mostBytes {
+            let count = read(descriptor, &piece, min(pieceLength, mostBytes - data.count))
+            if count == 0 { break }
             if count > 0 {
                 data.append(contentsOf: piece[..<count])
             } else if errno != EINTR {
                 throw .refused(code: errno)
             }
         }
-        throw .tooLong(bytes: data.count)
+        return data
     }
 }

@@ -55,14 +55,10 @@ package struct ApprovedPage: Hashable, Sendable {
 
     /// - Returns: `nil` where what lies at `path` below the folder is no dump of a page.
     init?(at path: String, in folder: String) {
-        var status = stat()
         guard path.hasPrefix("\(Self.folder)/"), path.hasSuffix(".txt"),
             // What is no file, such as a pipe, is not waited for.
-            stat("\(folder)/\(path)", &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-            let handle = FileHandle(forReadingAtPath: "\(folder)/\(path)"),
-            let head = try? handle.read(upToCount: OwnFile.headLength)
+            let head = try? PlainFile.head(at: "\(folder)/\(path)", upTo: OwnFile.headLength)
         else { return nil }
-        try? handle.close()
         // A page whose lines end in CR LF is one, so that they are what is told of it.
         let files = Self.ways(in: String(decoding: head, as: UTF8.self)).map {
             Self.shortened($0.hasPrefix("/") ? String($0) : "\(folder)/\($0)")

@@ -134,12 +134,14 @@ package struct DumpWriter {
 
     /// The bytes at a file's beginning that say whose it is.
     private func head(of file: URL) throws(OutputError) -> Data {
-        do {
-            let handle = try FileHandle(forReadingFrom: file)
-            defer { try? handle.close() }
-            return try handle.read(upToCount: OwnFile.headLength) ?? Data()
+        do throws(PlainFileError) {
+            return try PlainFile.head(at: file.path, upTo: OwnFile.headLength)
         } catch {
-            throw .cannotWrite(path: file.path, reason: "it cannot be read: \(SystemReason.words(for: error))")
+            switch error {
+            case .refused(let code):
+                throw .cannotWrite(path: file.path, reason: "it cannot be read: \(String(cString: strerror(code)))")
+            case .notPlain, .tooLong: throw .foreignFile(path: file.path)
+            }
         }
     }
 

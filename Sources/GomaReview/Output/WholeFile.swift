@@ -38,11 +38,7 @@ package enum WholeFile {
 
     /// Whether a file holds these bytes already. What is no file, such as a pipe, holds nothing and is not waited for.
     static func holds(_ data: Data, at path: String) -> Bool {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, Int(status.st_size) == data.count else {
-            return false
-        }
-        return FileManager.default.contents(atPath: path) == data
+        (try? PlainFile.data(at: path, upTo: data.count)) == data
     }
 
     /// - Throws: ``OutputError/cannotCreateFolder(path:reason:)``.

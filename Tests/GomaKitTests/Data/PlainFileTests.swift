@@ -19,6 +19,14 @@ struct PlainFileTests {
         #expect(throws: PlainFileError.tooLong(bytes: 100_000)) { try PlainFile.data(at: path("file"), upTo: 99_999) }
     }
 
+    @Test func `the beginning of a file is read, however long that is`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("abc".utf8).write(to: folder.appending(path: "file"))
+
+        #expect(try PlainFile.head(at: path("file"), upTo: 2) == Data("ab".utf8))
+        #expect(try PlainFile.head(at: path("file"), upTo: 9) == Data("abc".utf8))
+    }
+
     @Test func `what is no plain file is told at once, whether or not anybody writes to it`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         #expect(mkfifo(path("pipe"), 0o600) == 0)
