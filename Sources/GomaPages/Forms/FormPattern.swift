@@ -122,9 +122,9 @@ struct FormPattern {
         if "*+?{".contains(sign) { isStrange = true }
         guard sign == "\\", let escaped = next else { return }
         place += 1
-        if escaped.isLetter, next == "{" {
+        if "pPoux".contains(escaped), next == "{" {
             take(through: "}")
-        } else if escaped.isNumber || "QEcgkouUx".contains(escaped) {
+        } else if escaped.isNumber || "EQNUcgkoux".contains(escaped) {
             isStrange = true
         }
     }
