@@ -8,7 +8,7 @@ struct FormRule: Codable, Hashable {
     var digits: Int?
     /// Words at least, of letters.
     var words: Int?
-    /// A regular expression that the whole text fits, which has at most a hundred characters then.
+    /// A regular expression that the whole text fits.
     var pattern: String?
     /// The number that it is at least.
     var least: Decimal?
@@ -69,7 +69,7 @@ struct FormRule: Codable, Hashable {
     /// A pattern that is none has been told when the page was read.
     private static func fits(_ text: String, _ pattern: String) -> Bool {
         guard let expression = try? Regex(pattern) else { return true }
-        return text.count <= FormPattern.mostCharacters && text.wholeMatch(of: expression) != nil
+        return text.wholeMatch(of: expression) != nil
     }
 
     /// Whether a word of another text, such as a name, stands in a text.
