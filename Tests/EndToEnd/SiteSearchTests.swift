@@ -26,7 +26,8 @@ extension EndToEnd {
         private static let questions = [
             "PillItem", "pill", "outc", "bar", "cas", "live card", "card live", "outcome odds-up", "odds-up outcome",
             "odds up", "deposit", "wallet loading", "TENNIS score", "pill selection", "otucome", "gmae card", "mtch",
-            "bis", "b", "match  card", "zzzz", "a+b", "é", "e\u{301}", "sports", "disabled button", "empty", "single", "-",
+            "bis", "b", "match  card", "zzzz", "a+b", "é", "e\u{301}", "sports", "disabled button", "empty", "single",
+            "-",
             "1 2",
         ]
 
