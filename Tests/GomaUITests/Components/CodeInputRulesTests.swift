@@ -57,7 +57,7 @@ struct CodeInputRulesTests {
     @Test(arguments: [CodeInputDisplayState.missing, .tooShort, .cut])
     func `one line on what was typed moves nothing, be it in the field or below it`(blamed: CodeInputDisplayState) {
         let environment = ViewEnvironment.simulated()
-        let heights = [CodeInputDisplayState.empty, blamed].map { state in
+        let heights = [CodeInputDisplayState(), blamed].map { state in
             let view = CodeInputView(environment: environment)
             view.configure(with: CodeInputViewModel(state, in: environment))
             return ComponentHarness(view, width: 48, in: environment).rows.count

@@ -95,7 +95,7 @@ struct TopBannerSliderTests {
         let banners = TopBannerSliderView(environment: environment)
         banners.configure(with: TopBannerSliderViewModel(.empty, in: environment))
         let bonuses = PromotionalBonusCardsScrollView(environment: environment)
-        bonuses.configure(with: PromotionalBonusCardsScrollViewModel(.empty, in: environment))
+        bonuses.configure(with: PromotionalBonusCardsScrollViewModel(.init(id: "empty", cards: []), in: environment))
 
         let rows = ComponentHarness(banners, width: 56, in: environment).rows
 
