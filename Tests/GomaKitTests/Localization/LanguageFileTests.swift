@@ -81,7 +81,8 @@ struct LanguageFileTests {
     @Test func `a provider of somebody's own counts as the language of its name does`() {
         struct Own: LocalizationProvider {
             let locale: String
-            let (decimalSeparator, groupingSeparator) = (".", ",")
+            let decimalSeparator = "."
+            let groupingSeparator = ","
 
             func string(_ key: LocalizationKey) -> String { key.english }
         }
