@@ -37,7 +37,7 @@ struct PillSelectorBarTests {
 
         #expect(selected(model) == ["favorites"])
         #expect(stage.calls == ["PillItem.toggleSelection()", #"PillSelectorBar.selectPill(id: "favorites")"#])
-        #expect(stage.rows[0].contains("▌█My favourites█▌"))
+        #expect(stage.rows[0].contains("▌█My Favourites█▌"))
     }
 
     @Test func `pressing the selected pill does not deselect it`() {

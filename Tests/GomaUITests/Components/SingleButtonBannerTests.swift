@@ -19,7 +19,7 @@ struct SingleButtonBannerTests {
         }
     }
 
-    @Test func `why an offer was not given stands below its button, in the row that is kept for it`() throws {
+    @Test func `why an offer was not given stands over its button, in the row that is kept for it`() throws {
         func rows(_ state: SingleButtonBannerDisplayState) -> [String] {
             let environment = ViewEnvironment.simulated()
             let view = SingleButtonBannerView(environment: environment)
@@ -29,7 +29,7 @@ struct SingleButtonBannerTests {
         let (before, after) = (rows(.double), rows(.refused))
         let place = try #require(after.firstIndex { $0.contains("Offers end at midnight") })
 
-        #expect(after[place - 1].contains("Deposit now") && before[place - 1] == after[place - 1])
+        #expect(after[place + 1].contains("Deposit now") && before[place + 1] == after[place + 1])
         #expect(before.count == after.count)
         #expect(zip(before, after).count { $0 != $1 } == 1)
     }

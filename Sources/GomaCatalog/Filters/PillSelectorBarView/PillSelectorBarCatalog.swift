@@ -22,7 +22,7 @@ extension PillSelectorBarDisplayState {
         id: "text",
         pills: [
             PillItemDisplayState(id: "all-sports", title: "All Sports", isSelected: true),
-            PillItemDisplayState(id: "favorites", title: "My favourites"),
+            PillItemDisplayState(id: "favorites", title: "My Favourites"),
             PillItemDisplayState(id: "trending", title: "Trending"),
             PillItemDisplayState(id: "ending-soon", title: "Ending Soon"),
         ])

@@ -27,6 +27,12 @@ final class NotificationActionView: PartView {
         show(action)
     }
 
+    /// Says in place of the action what is on its way, in words that say so.
+    func renderWait(_ title: String) {
+        render(NotificationAction(title: title, style: .secondary, phase: .performing))
+        words.accessibilityLabel = nil
+    }
+
     /// Says in place of the action what could not be done.
     func renderFailure(_ words: String) {
         row.isHidden = false

@@ -109,8 +109,7 @@ final class NotificationRowView: PartView {
             actionView.render(NotificationAction(title: title, style: .secondary))
         case .asked:
             textLabel.text = ""
-            let title = environment.text(.deletingNotification)
-            actionView.render(NotificationAction(title: title, style: .secondary, phase: .performing))
+            actionView.renderWait(environment.text(.deletingNotification))
         case .failed(let failure): actionView.renderFailure(failure.words(.notificationNotDeleted, in: environment))
         }
     }
@@ -136,8 +135,7 @@ final class NotificationRowView: PartView {
         var words = NotificationAction(title: environment.text(.olderNotifications), style: .secondary)
         switch phase {
         case .idle: break
-        case .loading:
-            words = NotificationAction(title: environment.text(.loading), style: .secondary, phase: .performing)
+        case .loading: return actionView.renderWait(environment.text(.loading))
         case .failed(let failure):
             failureLine.render(.error(failure.words(.olderNotificationsFailed, in: environment)))
             words.title = environment.text(.tryAgain)

@@ -5,11 +5,8 @@ final class InlineMatchBodyView: View {
     private let teams: View
     private let outcomes: View
 
-    /// Columns of the prices, and of the card from which on they have them: enough for a price that moves, or is a long one,
-    /// and a blank column at each side of it, as soon as the names keep what they have in the narrowest of these.
-    private static let arrangements = [
-        (card: 80, outcomes: 40), (card: 69, outcomes: 38), (card: 66, outcomes: 35),
-    ]
+    /// Columns of the prices, and of the card from which on they have them.
+    private static let arrangements = [(card: 80, outcomes: 40), (card: 66, outcomes: 35)]
     /// Columns from which on texts keep clear of the edge.
     private static let leastWithInset = 8
 

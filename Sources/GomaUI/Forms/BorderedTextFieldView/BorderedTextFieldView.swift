@@ -150,7 +150,6 @@ public final class BorderedTextFieldView: ComponentView<
     /// What stands before and behind the text.
     private func renderSideLabels() {
         prefixLabel.text = hasPrefix ? "\(state.prefix ?? "") \(glyphs.verticalRule)" : ""
-        prefixLabel.accessibilityLabel = state.prefix
         prefixLabel.style = TextStyle(.textDisablePrimary, state.isEnabled ? [] : .dim)
         let isCounted = state.maximumLength != nil
         counterLabel.text = isCounted ? "\(state.text.count)/\(state.longestText)" : ""
