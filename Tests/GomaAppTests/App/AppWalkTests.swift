@@ -18,7 +18,7 @@ struct AppWalkTests {
                 pressed.insert($0.look(inPart: false)).inserted
             } found: { step, outcome in
                 // Enter in the amount is the press on the button below it.
-                let button = step.description.hasSuffix("Amount") ? Self.reasons["Place bet"] ?? [] : []
+                let button = step.description.hasSuffix("Amount, EUR") ? Self.reasons["Place bet"] ?? [] : []
                 let isWaiting = outcome == .nothing && button.contains { walker.text.contains($0) }
                 #expect(!outcome.isDeadEnd || isWaiting, "\(walk.visitor) on \(page) › \(step): \(outcome)")
             }

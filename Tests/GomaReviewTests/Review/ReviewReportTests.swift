@@ -80,7 +80,7 @@ struct ReviewReportTests {
 
         let lines = ReviewJUnit.lines(of: try Review(of: [component], against: approved))
 
-        #expect(lines[2] == "  <testsuite name=\"app:Twice\" tests=\"2\" failures=\"2\" errors=\"0\">")
+        #expect(lines[2] == "  <testsuite name=\"app:Twice\" tests=\"3\" failures=\"3\" errors=\"0\">")
     }
 
     @Test func `annotations and the page say what changed in a head`() throws {

@@ -239,6 +239,6 @@ struct AdaptiveTabBarTests {
     }
 
     @Test func `a caption that is cut stands clear of its neighbours`() {
-        #expect(stage(model(.longCaption), width: 60).rows[1].contains(" Welcome Bonus an… "))
+        #expect(stage(model(.longCaption), width: 60).rows[1].contains(" Welcome bonus an… "))
     }
 }

@@ -30,7 +30,7 @@ struct CashoutSubmissionInfoTests {
         #expect(requests(of: model) == ["betting:acknowledge-cashout bet=bet-4711"])
     }
 
-    @Test func `"Try again" asks for the cash-out again and tells what came of it`() {
+    @Test func `"Retry" asks for the cash-out again and tells what came of it`() {
         let model = CashoutSubmissionInfoViewModel(.error, in: environment)
         let stage = stage(model)
         model.environment.owner.script = AnswerScript([.refused, .given])
@@ -53,7 +53,7 @@ struct CashoutSubmissionInfoTests {
     }
 
     @Test(arguments: [true, false])
-    func `"Try again" asks for all of the bet where all of it was asked for`(isFull: Bool) {
+    func `"Retry" asks for all of the bet where all of it was asked for`(isFull: Bool) {
         var state = CashoutSubmissionInfoDisplayState.error
         state.isFull = isFull
         let model = CashoutSubmissionInfoViewModel(state, in: environment)
@@ -86,10 +86,7 @@ struct CashoutSubmissionInfoTests {
     @Test func `a long message wraps beside the button`() {
         let rows = stage(CashoutSubmissionInfoViewModel(.longReason, in: environment)).rows
 
-        #expect(
-            rows == [
-                "  ✗ The bookmaker has           Try again", "    suspended the market of", "    this bet",
-            ])
+        #expect(rows == ["  ✗ The bookmaker has suspended     Retry", "    the market of this bet"])
     }
 
     @Test func `its words are in the customer's language`() {

@@ -58,7 +58,7 @@ struct CasinoGamePlayModeSelectorTests {
         #expect(ReadingText.lines(of: stage.view).contains("› Log in to play"))
     }
 
-    @Test(arguments: [12, 30, 56])
+    @Test(arguments: [20, 30, 56])
     func `why a game did not open is told in full, on as many rows as that takes`(width: Int) {
         let reason = "That cannot be done at the moment. Try again later."
 

@@ -12,7 +12,7 @@ struct DepositBonusInfoTests {
         let view = DepositBonusInfoView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 48, in: environment)
-        #expect(ReadingText.lines(of: stage.view) == ["Your deposit + Bonus", "none"])
+        #expect(ReadingText.lines(of: stage.view) == ["Your deposit + Bonus", "XAF, none"])
 
         model.update { $0.amount = 5 }
         stage.window.update()

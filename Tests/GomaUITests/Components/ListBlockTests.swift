@@ -12,6 +12,7 @@ struct ListBlockTests {
         let view = ListBlockView(environment: environment)
         view.configure(with: ListBlockViewModel(state, in: environment))
         return ReadingText.lines(of: ComponentHarness(view, width: 40, in: environment).view)
+            .map { $0.replacing("\u{A0}", with: " ") }
     }
 
     @Test func `the number of a step is read as what it is, and a ring without one not at all`() {

@@ -14,7 +14,7 @@ struct MarketGroupSelectorTabTests {
 
         #expect(
             stage.rows == [
-                "  1x2  Over/Under",
+                "  1X2  Over/Under",
                 "─━━━━━────────────" + String(repeating: "─", count: 30),
             ])
     }

@@ -38,13 +38,13 @@ struct LettersReadTests {
     @Test(arguments: [
         ("BetTicketStatus", "Lost", ["Lost"]),
         ("CashoutAmount", "Failed", ["No offer now", "› Try again"]),
-        ("CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Try again"]),
-        ("BetslipHeader", "Logged in", ["Betslip", "Balance:", "XAF 25,000.00", "› Close"]),
+        ("CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Retry"]),
+        ("BetslipHeader", "Logged in", ["Bet slip", "Balance:", "XAF 25,000.00", "› Close"]),
         (
             "BetslipOddsBoostHeader", "Max boost",
             ["› You made it! Max win boost activated! (10%) All qualifying events added 3 of 3"]
         ),
-        ("BetslipFloating", "No tickets", ["› Betslip"]),
+        ("BetslipFloating", "No tickets", ["› Bet slip"]),
         ("SuggestedBetsExpanded", "Empty", ["› Suggested Bets, open", "No suggested bets now"]),
         ("MarketGroupTabItem", "Both icons and badge", ["› VIP 5"]),
     ])

@@ -91,10 +91,10 @@ struct ReadAloudTests {
                 "› Remettre (5 s), Manchester United, Manchester United, Glasgow Rangers",
             ]),
         Sample(
-            "BetslipHeader", "Not logged in", ["Betslip", "› Join now", "or", "› Log in", "› Close"], .portuguese,
+            "BetslipHeader", "Not logged in", ["Bet slip", "› Join now", "or", "› Log in", "› Close"], .portuguese,
             ["Boletim", "› Registar", "ou", "› Entrar", "› Fechar"]),
         Sample(
-            "BetslipHeader", "Logged in", ["Betslip", "Balance:", "XAF 25,000.00", "› Close"], .french,
+            "BetslipHeader", "Logged in", ["Bet slip", "Balance:", "XAF 25,000.00", "› Close"], .french,
             ["Coupon", "Solde :", "XAF 25 000,00", "› Fermer"]),
         Sample(
             "BetslipOddsBoostHeader", "Two of three",
@@ -133,8 +133,8 @@ struct ReadAloudTests {
         Sample(
             "CashoutAmount", "Loading", ["Partial cashout", "Loading"], .portuguese, ["Cash out parcial", "A carregar"]),
         Sample(
-            "CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Try again"], .portuguese,
-            ["O cash out de XAF 500,00 falhou", "› Tentar de novo"]),
+            "CashoutSubmissionInfo", "Error", ["Cashout of XAF 500.00 failed", "› Retry"], .portuguese,
+            ["O cash out de XAF 500,00 falhou", "› Repetir"]),
         Sample(
             "OddsAcceptance", "Accepted", ["› Accept odds changes, checked", "Learn more"], .french,
             ["› Accepter les changements de cotes, coché", "En savoir plus"]),

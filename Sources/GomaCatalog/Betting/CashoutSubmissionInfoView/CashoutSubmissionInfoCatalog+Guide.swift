@@ -9,7 +9,7 @@ extension CashoutSubmissionInfoCatalog {
             anything to tell; from the cash-out service. Hidden, it takes no room.
             """,
         answers: """
-            "OK" takes a success away, and tells its owner. "Try again" asks for the cash-out again after a failure.
+            "OK" takes a success away, and tells its owner. "Retry" asks for the cash-out again after a failure.
             """,
         time: "A spinner turns while the request is on its way, until success or failure takes its place.",
         reading: "The sentence, then the button, which is out of use while the request is on its way.")

@@ -34,7 +34,7 @@ enum CashoutSubmissionInfoCatalog: CatalogEntry {
     ]
     static let variants: [Variant<CashoutSubmissionInfoDisplayState>] = [
         Variant("Success", .success, summary: "\"OK\" takes the notice away"),
-        Variant("Error", .error, summary: "\"Try again\" asks again"),
+        Variant("Error", .error, summary: "\"Retry\" asks again"),
         Variant("Visible", .of(1_250_000, isFull: true, .success), summary: "A success with a large amount"),
         Variant("Long error", .longReason, summary: "The reason takes two rows"),
         Variant("No answer", .noAnswer),

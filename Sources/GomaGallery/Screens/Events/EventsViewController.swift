@@ -61,10 +61,8 @@ final class EventsViewController: ViewController, GalleryScreenController, Messa
         guard !screenView.list.field.isFocused else {
             return [("Enter", text(.galleryKeep)), ("Esc", text(.galleryShowAll))]
         }
-        let copy: [(label: String, title: String)] =
-            screenView.list.selectedRow == nil ? [] : [("Y", text(.galleryCopy))]
-        return [("/", text(.galleryFilter))] + copy + [
-            ("s", text(.gallerySave)),
+        return [
+            ("/", text(.galleryFilter)), ("Y", text(.galleryCopy)), ("s", text(.gallerySave)),
             ("Esc", screenView.list.isFiltered ? text(.galleryShowAll) : keyTitle(.back)), ("?", keyTitle(.keys)),
             ("q", keyTitle(.quit)),
         ]

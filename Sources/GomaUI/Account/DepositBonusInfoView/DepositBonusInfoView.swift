@@ -33,7 +33,9 @@ public final class DepositBonusInfoView: ComponentView<
         background = isBlank ? .level(.card) : nil
         captionLabel.show(state.caption, TextStyle(.allDark), shape: isBlank ? 20 : nil)
         amountLabel.text = isBlank ? "" : amountText(state)
-        amountLabel.accessibilityLabel = isBlank || state.amount != nil ? nil : environment.text(.spokenNoValue)
+        amountLabel.accessibilityLabel =
+            isBlank || state.amount != nil
+            ? nil : ReadingText.joined([state.currency, environment.text(.spokenNoValue)])
     }
 
     /// The words stand in the middle of three rows.

@@ -32,7 +32,7 @@ extension CashoutSubmissionInfoDisplayState {
     @MainActor
     func button(in environment: ViewEnvironment) -> ButtonDisplayState {
         ButtonDisplayState(
-            id: "answer", title: environment.text(state == .success ? .ok : .tryAgain), style: .transparent,
+            id: "answer", title: environment.text(state == .success ? .ok : .retry), style: .transparent,
             isEnabled: !state.isOnItsWay, density: .compact, customization: ButtonCustomization(text: .textPrimary))
     }
 }

@@ -1,5 +1,5 @@
 /// The model of a cashout submission info: "OK" takes the notice away and tells the
-/// owner, "Try again" asks for the cash-out again and tells what came of it.
+/// owner, "Retry" asks for the cash-out again and tells what came of it.
 public final class CashoutSubmissionInfoViewModel: ViewModel<CashoutSubmissionInfoDisplayState>,
     CashoutSubmissionInfoViewModelProtocol, PlacedModel
 {

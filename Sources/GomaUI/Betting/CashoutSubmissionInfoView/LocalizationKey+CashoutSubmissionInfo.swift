@@ -4,4 +4,5 @@ extension LocalizationKey {
     static let cashedOutAmount = Self("cashedOutAmount", english: "{amount} cashed out")
     static let cashoutOfAmountFailed = Self("cashoutOfAmountFailed", english: "Cashout of {amount} failed")
     static let ok = Self("ok", english: "OK")
+    static let retry = Self("retry", english: "Retry")
 }

@@ -12,3 +12,10 @@ public struct InlineScoreDisplayState: DisplayState {
         self.isVisible = isVisible
     }
 }
+
+extension InlineScoreDisplayState {
+    /// The column that is all of the score that is shown; `nil` where there are several, or none.
+    var onlyColumn: ScoreColumn? {
+        isVisible && columns.count == 1 ? ScoreColumn(columns[0].home, columns[0].away) : nil
+    }
+}

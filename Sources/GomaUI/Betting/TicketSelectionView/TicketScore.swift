@@ -12,3 +12,7 @@ public struct TicketScore: Codable, Hashable, Sendable, UnlabelledValues {
 
     package static var unlabelledValueCount: Int { 2 }
 }
+
+extension ScoreColumn {
+    init(_ score: TicketScore) { self.init("\(score.home)", "\(score.away)") }
+}

@@ -1,7 +1,6 @@
 extension LocalizationKey {
     static let recentSearches = Self("recentSearches", english: "Recent searches")
     static let clearSearch = Self("clearSearch", english: "Clear")
-    static let numberFound = Self("numberFound", english: "{count} found")
     static let nothingFound = Self("nothingFound", english: "Nothing found")
     static let searchFailed = Self("searchFailed", english: "The search failed")
 }

@@ -90,9 +90,6 @@ struct EventsScreenTests {
         #expect(status().trimmingCharacters(in: .whitespaces) == "Enter keep   Esc show all")
         stage.press(.enter)
         #expect(status().hasPrefix(" / filter   Y copy   s save   Esc show all "))
-        stage.type("/zzz")
-        stage.press(.enter)
-        #expect(status().hasPrefix(" / filter   s save   Esc show all "))
         stage.press(.escape)
 
         #expect(status().hasPrefix(" / filter   Y copy   s save   Esc back "))

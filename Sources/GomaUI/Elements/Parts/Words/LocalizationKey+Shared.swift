@@ -28,6 +28,7 @@ extension LocalizationKey {
     /// Said of what has been done.
     package static let spokenRowDone = Self("spokenRowDone", english: "done")
     package static let locked = Self("locked", english: "Locked")
+    package static let numberFound = Self("numberFound", english: "{count} found")
     /// Said in place of what is on its way.
     public static let loading = Self("loading", english: "Loading")
     /// On a button that asks for the same once more.
