@@ -34,7 +34,7 @@ package final class NoticeView: Control, ReadsApart {
         super.init()
         addSubview(content)
         content.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
+            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
             $0.centerY.equal(to: self)
         }
         borderStyle = TextStyle(.separatorLine)
