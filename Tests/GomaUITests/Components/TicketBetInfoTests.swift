@@ -156,7 +156,7 @@ struct TicketBetInfoTests {
         let state = model.currentDisplayState
         #expect(!state.isLoading)
         #expect(state.stake == Money(2, "XAF"))
-        #expect(state.winnings == Money(hundredths: 1577, "XAF"))
+        #expect(state.winnings == Money(hundredths: 1568, "XAF"))
         #expect(state.cashoutSlider?.maximum == Money(40, "XAF"))
         #expect(state.status == nil)
     }

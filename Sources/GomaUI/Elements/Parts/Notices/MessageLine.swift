@@ -43,11 +43,12 @@ package final class MessageLine: View {
         }
     }
 
-    /// Blank words keep their row, and have no mark.
+    /// Blank words keep their row by a blank that is not cut off at a line's end, and have no mark.
     private func show(_ text: String, mark glyph: DisplayText, _ role: ColorRole, _ attributes: TextAttributes) {
-        mark.text = text.allSatisfy(\.isWhitespace) ? "" : glyph.string
+        let isBlank = text.allSatisfy(\.isWhitespace)
+        mark.text = isBlank ? "" : glyph.string
         mark.style = TextStyle(role, .bold)
-        label.text = text
+        label.text = isBlank && !text.isEmpty ? "\u{A0}" : text
         label.style = TextStyle(.textPrimary, attributes)
     }
 }
