@@ -6,7 +6,7 @@ extension EndToEnd {
         @Test(arguments: [
             ("\"$0\" $'\\xff'", 64), ("\"$0\" list $'--\\xff'", 64), ("\"$0\" show $'Pill\\xffItem'", 64),
             ("\"$0\" play $'\\xff.play'", 66), ("\"$0\" show PillItem --state-file $'\\xff'", 66),
-            ("\"$0\" show \"$(head -c 100000 /dev/zero | tr '\\0' a)\"", 64), ("\"$0\" show ''", 64),
+            ("\"$0\" show \"$(head -c 20000 /dev/zero | tr '\\0' a)\"", 64), ("\"$0\" show ''", 64),
             ("env LC_ALL=$'\\xff' LANGUAGE=$'\\xff' COLUMNS=$'\\xff' \"$0\" list", 0),
             ("env HOME=$'/\\xff' XDG_CONFIG_HOME=$'/\\xff' \"$0\" themes list", 0),
             ("env COLUMNS=9223372036854775807 \"$0\" list", 0), ("\"$0\" list 1</", 74),
