@@ -96,21 +96,6 @@ struct GameShelfTests {
         #expect(first != nil && stage.window.focusedView === first)
     }
 
-    @Test func `why games did not come is told in full, on as many rows as it takes`() {
-        let environment = ViewEnvironment.simulated()
-        let reason = "The lobby is being rebuilt and will be open again on Monday at noon"
-        let view = CasinoCategorySectionView(environment: environment)
-        view.configure(
-            with: CasinoCategorySectionViewModel(
-                CasinoCategorySectionDisplayState(id: "slots", bar: .blank, games: [], phase: .failed(.told(reason))),
-                in: environment))
-
-        let rows = ComponentHarness(view, width: 30, in: environment).rows
-
-        let words = rows.flatMap { $0.split(whereSeparator: { " █".contains($0) }) }.joined(separator: " ")
-        #expect(words.contains(reason) && words.contains("Try again"))
-    }
-
     @Test func `shapes of games that nobody has asked for again are no place to stop at`() {
         let environment = ViewEnvironment.simulated()
         let view = CasinoCategorySectionView(environment: environment)

@@ -35,30 +35,6 @@ struct OfferCardTests {
         #expect(ReadingText.lines(of: stage.view) == ["› Claim bonus"])
     }
 
-    @Test func `why an offer was not given stands right below its button and before its terms`() throws {
-        let view = BonusCardView(environment: environment)
-        view.configure(with: BonusCardViewModel(.refused, in: environment))
-        let stage = ComponentHarness(view, width: 16, in: environment)
-        let row = try #require(stage.rows.firstIndex { $0.contains("✗ Once") })
-        let terms = try #require(stage.rows.firstIndex { $0.contains("Terms") })
-
-        let button = try #require(stage.rows.firstIndex { $0.contains("Claim") })
-        #expect(button < row && row < terms)
-        #expect(stage.rows[row + 1].prefix { $0 == " " }.count == stage.rows[row].prefix { !$0.isLetter }.count)
-    }
-
-    @Test func `an offer that is asked for again moves nothing`() {
-        let states = [BonusCardDisplayState.refused, .refused.with { $0.progress = .asked(isAgain: true) }]
-
-        let terms = states.map { state in
-            let view = BonusCardView(environment: environment)
-            view.configure(with: BonusCardViewModel(state, in: environment))
-            return ComponentHarness(view, width: 48, in: environment).rows.firstIndex { $0.contains("Terms apply") }
-        }
-
-        #expect(terms[0] != nil && terms[0] == terms[1])
-    }
-
     @Test func `a card that has no action any more still says why the offer was not given`() {
         let view = PromotionCardView(environment: environment)
         view.configure(

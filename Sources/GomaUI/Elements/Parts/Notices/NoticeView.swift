@@ -16,7 +16,7 @@ package final class NoticeView: Control, ReadsApart {
 
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)
-    private lazy var label = Label(alignment: .center).wrapping()
+    private lazy var label = Label(alignment: .center)
     /// Under what is said, as the spinner is: another try, or the mark of what is locked.
     private lazy var secondLabel = Label(alignment: .center)
     private lazy var content = StackView([label, spinner, secondLabel], axis: .vertical, alignment: .center)
@@ -34,7 +34,7 @@ package final class NoticeView: Control, ReadsApart {
         super.init()
         addSubview(content)
         content.layout {
-            $0.horizontal.equal(to: self, insetBy: Spacing.sm)
+            $0.horizontal.equal(to: self, insetBy: Spacing.xs)
             $0.centerY.equal(to: self)
         }
         borderStyle = TextStyle(.separatorLine)
@@ -47,6 +47,7 @@ package final class NoticeView: Control, ReadsApart {
         label.text = Self.text(text, as: kind, glyphs: glyphs)
         label.accessibilityLabel = text
         label.style = Self.style(kind)
+        label.maximumLines = kind == .failure || kind == .message ? 1 : 2
         renderSecondLine(kind)
         spinner.turn(while: kind == .loading)
         background = Self.ground(kind)
@@ -66,20 +67,15 @@ package final class NoticeView: Control, ReadsApart {
     }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {
-        let rows = 2 + content.measure(room(in: proposal)).height
-        return Size(width: proposal.width, height: max(rows, leastRows))
+        let wraps = kind == .empty || kind == .link
+        return Size(width: proposal.width, height: wraps ? 2 + content.measure(room(in: proposal)).height : Self.rows)
     }
 
-    /// Those of a line of prices, in whose place it mostly stands: what comes after it moves nothing. None where it stays.
-    private var leastRows: Int {
-        switch kind {
-        case .empty, .link: 0
-        case .message, .loading, .failure: 4
-        }
-    }
+    /// Rows of a line of prices, in whose place it mostly stands: what comes after it moves nothing.
+    private static let rows = 4
 
     private func room(in proposal: Size) -> Size {
-        Size(width: max(0, proposal.width - 2 * Spacing.sm), height: View.unbounded)
+        Size(width: max(1, proposal.width - 2 * Spacing.sm), height: View.unbounded)
     }
 
     override package var keyBindings: [KeyBinding] {
