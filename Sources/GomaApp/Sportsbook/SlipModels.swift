@@ -19,10 +19,10 @@ final class BookFloatingModel: BookModel<BetslipFloatingDisplayState>, BetslipFl
     init(_ book: Sportsbook) {
         super.init(
             book.place([.slip]) { book in
-                guard book.totalOdds != nil else { return BetslipFloatingDisplayState(.noTickets) }
+                guard let odds = book.totalOdds else { return BetslipFloatingDisplayState(.noTickets) }
                 return BetslipFloatingDisplayState(
                     .withTickets(
-                        selectionCount: Limited(book.slip.active.count), odds: book.shownOdds, boost: book.winBoost))
+                        selectionCount: Limited(book.slip.active.count), odds: book.told(odds), boost: book.winBoost))
             }, in: book)
     }
 

@@ -65,8 +65,11 @@ extension Sportsbook {
     /// The odds of what the slip holds as it is to be bet on; `nil` without selections.
     var totalOdds: Odds? { slip.odds { known($0)?.outcome.odds } }
 
-    /// The odds that are told of the slip: the product of what is not bet on together is no price.
-    var shownOdds: Odds? { slip.hasClash ? nil : totalOdds }
+    /// The odds that are told of the slip.
+    var shownOdds: Odds? { totalOdds.flatMap(told) }
+
+    /// The slip's odds as they are told: the product of what is not bet on together is no price.
+    func told(_ odds: Odds) -> Odds? { slip.hasClash ? nil : odds }
 
     /// Whether everything on the slip can be bet on.
     var hasOnlyOpenSelections: Bool { slip.active.allSatisfy(isOpen) }

@@ -46,4 +46,15 @@ struct OfferCardTests {
 
         #expect(stage.rows.contains { $0.contains("Once in seven days") })
     }
+
+    @Test func `the row of why an offer was not given is kept while it is asked for again`() {
+        let states = [ActionButtonBlockDisplayState.notGiven, .notGiven.with { $0.progress = .asked(isAgain: true) }]
+        let heights = states.map { state in
+            let view = ActionButtonBlockView(environment: environment)
+            view.configure(with: ActionButtonBlockViewModel(state, in: environment))
+            return view.sizeThatFits(Size(width: 40, height: 20)).height
+        }
+
+        #expect(heights == [4, 4])
+    }
 }

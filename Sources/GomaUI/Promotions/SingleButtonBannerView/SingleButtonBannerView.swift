@@ -9,12 +9,11 @@ public final class SingleButtonBannerView: ComponentView<
     private lazy var messageLabel = Label(style: Self.messageStyle).wrapping()
     private lazy var messageRow = messageLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var buttonView = ButtonView(environment: environment)
-    private lazy var problemLabel = Label(style: TextStyle(.alertError, .bold)).wrapping()
-    private lazy var problemRow = problemLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
+    private lazy var problemLine = MessageLine()
     /// Kept for what there is to say about the button, so that nothing moves for it.
     private lazy var gap = BlankRow()
     private lazy var words = StackView(
-        [messageRow, gap, problemRow, OfferButtons([buttonView])], axis: .vertical, alignment: .leading)
+        [messageRow, gap, problemLine, OfferButtons([buttonView])], axis: .vertical, alignment: .leading)
     private lazy var middle = View().growing().narrowing(to: 24)
     private lazy var picture = LoadedPictureView(in: environment, extent: Size(width: 20, height: 5))
         .narrowing(to: 10).droppable()
@@ -47,9 +46,8 @@ public final class SingleButtonBannerView: ComponentView<
         buttonView.show(viewModel?.buttonViewModel)
         buttonView.mark = state.progress.mark(in: glyphs)
         buttonView.isBusy = state.progress.isAsked
-        problemLabel.show(state.progress.problem(in: environment)?.text ?? "", after: glyphs.error.string)
-        problemRow.isHidden = problemLabel.text.isEmpty
-        gap.isHidden = !problemRow.isHidden || buttonView.isHidden
+        problemLine.render(state.progress.problem(in: environment))
+        gap.isHidden = !problemLine.isHidden || buttonView.isHidden
         setNeedsKeyHints()
     }
 

@@ -43,12 +43,12 @@ package final class MessageLine: View {
         }
     }
 
-    /// Blank words keep their row by a blank that is not cut off at a line's end, and have no mark.
+    /// Blank words keep their row by a blank mark: a line that is wrapped has no columns for blanks alone.
     private func show(_ text: String, mark glyph: DisplayText, _ role: ColorRole, _ attributes: TextAttributes) {
         let isBlank = text.allSatisfy(\.isWhitespace)
-        mark.text = isBlank ? "" : glyph.string
+        mark.text = isBlank && !text.isEmpty ? " " : glyph.string
         mark.style = TextStyle(role, .bold)
-        label.text = isBlank && !text.isEmpty ? "\u{A0}" : text
+        label.text = isBlank ? "" : text
         label.style = TextStyle(.textPrimary, attributes)
     }
 }

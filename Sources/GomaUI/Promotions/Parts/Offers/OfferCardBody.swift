@@ -9,8 +9,9 @@ package final class OfferCardBody: View {
     private lazy var words = StackView([captionLabel, titleLabel, noteLabel, textLabel], axis: .vertical)
     private let mainButton: ButtonView
     private let asideButton: ButtonView
+    private lazy var problemLine = MessageLine(margin: Spacing.none)
     private lazy var remarkLabel = Label(style: TextStyle(.caption, .textSecondary), alignment: .center).wrapping()
-    private lazy var buttons = OfferButtons([mainButton, asideButton, remarkLabel])
+    private lazy var buttons = OfferButtons([mainButton, problemLine, asideButton, remarkLabel])
     private lazy var wordsRow = words.embedded()
     private lazy var buttonsRow = buttons.embedded()
     private lazy var extraRow = View()
@@ -45,23 +46,14 @@ package final class OfferCardBody: View {
         titleLabel.show(content.title, Self.titleStyle, shape: isBlank ? 18 : nil)
         noteLabel.text = content.note
         textLabel.show(content.text, Self.textStyle, shape: isBlank ? 28 : nil)
-        renderRemark(content)
+        problemLine.render(content.progress.problem(in: environment))
+        remarkLabel.text = problemLine.isHidden ? content.remark : ""
         mainButton.bind(to: main)
         mainButton.mark = content.progress.mark(in: glyphs)
         mainButton.isBusy = content.progress.isAsked
         mainButton.isHidden = main == nil && !isBlank
         asideButton.show(aside)
-        buttonsRow.isHidden = mainButton.isHidden && aside == nil && remarkLabel.text.isEmpty
-    }
-
-    private func renderRemark(_ content: OfferContent) {
-        if let problem = content.progress.problem(in: environment) {
-            remarkLabel.show(problem.text, after: glyphs.error.string)
-            remarkLabel.style = TextStyle(.alertError, .bold)
-        } else {
-            remarkLabel.show(content.remark, after: "")
-            remarkLabel.style = TextStyle(.caption, .textSecondary)
-        }
+        buttonsRow.isHidden = mainButton.isHidden && aside == nil && problemLine.isHidden && remarkLabel.text.isEmpty
     }
 }
 
