@@ -34,7 +34,7 @@ package struct SchemaValidator {
     private func problem(
         with value: JSONValue, _ word: String, _ what: JSONValue, _ words: [String: JSONValue], at place: String
     ) -> String? {
-        func unless(_ fits: Bool) -> String? { fits ? nil : "\(place): is not \(word) \(what)" }
+        func unless(_ fits: Bool) -> String? { fits ? nil : "\(place): is not \(word) \(Self.brief(what))" }
         switch (word, what) {
         case ("$ref", .string(let reference)):
             guard let schema = resolve(reference) else { return "\(reference) leads nowhere" }
@@ -98,6 +98,15 @@ package struct SchemaValidator {
 
     private static func matches(_ text: String, _ pattern: String) -> Bool {
         text.range(of: pattern, options: .regularExpression) != nil
+    }
+
+    /// Many alternatives are tried, and each of those that do not fit is worded: whole lists would take most of the time.
+    private static func brief(_ what: JSONValue) -> String {
+        switch what {
+        case .array(let values): "of \(values.count)"
+        case .object(let words): "of \(words.count)"
+        default: "\(what)"
+        }
     }
 
     private static func isOf(_ type: String, _ value: JSONValue) -> Bool {

@@ -51,11 +51,20 @@ struct MarkedText {
 
     /// The escape of YAML that says what two of JSON say.
     private static func wholeEscape(_ text: Substring.UnicodeScalarView) -> String? {
-        guard let match = String(text).wholeMatch(of: /\\u([dD][89abAB][0-9a-fA-F]{2})\\u([dD][c-fC-F][0-9a-fA-F]{2})/),
-            let high = UInt32(match.1, radix: 16), let low = UInt32(match.2, radix: 16)
+        let half = pairLength / 2
+        guard let high = unit(text.prefix(half)), let low = unit(text.dropFirst(half)), UTF16.isLeadSurrogate(high),
+            UTF16.isTrailSurrogate(low)
         else { return nil }
-        let digits = String(0x10000 + (high & 0x3FF) << 10 + low & 0x3FF, radix: 16)
+        let digits = String(0x10000 + UInt32(high & 0x3FF) << 10 + UInt32(low & 0x3FF), radix: 16)
         return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    /// What an escape such as `\ud83d` stands for; `nil` for anything else.
+    private static func unit(_ text: Substring.UnicodeScalarView) -> UInt16? {
+        guard text.count == pairLength / 2, text.starts(with: "\\u".unicodeScalars) else { return nil }
+        // A sign is none of its digits.
+        let digits = text.dropFirst(2)
+        return digits.allSatisfy(\.properties.isASCIIHexDigit) ? UInt16(String(digits), radix: 16) : nil
     }
 
     /// Puts a mark before what stands at a place of the text as it is now.

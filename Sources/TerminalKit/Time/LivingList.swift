@@ -19,8 +19,9 @@ package struct LivingList<Element: Leaving> {
         return elements
     }
 
+    @inline(__always)
     private mutating func forgetThoseGone() {
-        elements.removeAll { $0.isGone }
-        mostKept = 2 * elements.count
+        if elements.contains(where: \.isGone) { elements.removeAll { $0.isGone } }
+        mostKept = max(4, 2 * elements.count)
     }
 }

@@ -244,8 +244,9 @@ open class View {
         guard let superview else { return }
         setNeedsDisplay()
         if window != nil { announceWindow(nil) }
-        superview.subviews.removeAll { $0 === self }
-        superview.constraints.removeAll { $0.involves(self) }
+        // From the end on, as what is taken apart mostly is.
+        if let place = superview.subviews.lastIndex(where: { $0 === self }) { superview.subviews.remove(at: place) }
+        if !superview.constraints.isEmpty { superview.constraints.removeAll { $0.involves(self) } }
         superview.subviewsChanged(in: frame)
         self.superview = nil
         isPlaced = false

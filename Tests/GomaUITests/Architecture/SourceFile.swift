@@ -9,11 +9,17 @@ struct SourceFile: Sendable {
 
     init(path: String, text: String) {
         self.path = path
-        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            let isComment = line.drop { $0 == " " }.hasPrefix("//")
-            guard !isComment, let comment = line.range(of: " //") else { return isComment ? "" : String(line) }
-            return String(line[..<comment.lowerBound])
-        }
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Self.code)
+    }
+
+    /// A line up to the comment that it ends with. It goes by bytes, as all lines of all sources are asked.
+    private static func code(_ line: Substring) -> String {
+        let bytes = line.utf8
+        guard let slash = bytes.firstIndex(of: UInt8(ascii: "/")) else { return String(line) }
+        let isFirst = bytes[..<slash].allSatisfy { $0 == UInt8(ascii: " ") }
+        if isFirst, bytes[slash...].starts(with: "//".utf8) { return "" }
+        let comment = bytes.indices.first { bytes[$0] == UInt8(ascii: " ") && bytes[$0...].starts(with: " //".utf8) }
+        return String(line[..<(comment ?? line.endIndex)])
     }
 
     /// All Swift files below a folder of the package, in order.

@@ -21,10 +21,11 @@ struct SourceOutline {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var types: [(depth: Int, name: String, isProtocol: Bool)] = []
         for (index, line) in lines.enumerated() {
-            guard let match = line.firstMatch(of: expression)?.output else { continue }
-            let depth = match.indent.count
-            types.removeAll { $0.depth >= depth }
+            let depth = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
             // What is deeper than a member stands inside of a body.
+            guard depth <= (types.last?.depth).map({ $0 + 4 }) ?? 0 else { continue }
+            guard let match = line.firstMatch(of: expression)?.output else { continue }
+            types.removeAll { $0.depth >= depth }
             guard depth == (types.last?.depth).map({ $0 + 4 }) ?? 0 else { continue }
             let words = match.modifiers.split(separator: " ")
             let header = Self.header(lines[index...])

@@ -11,6 +11,12 @@ struct SourceComments {
     /// Comments by the names of what they are about, such as `OutcomeItemDisplayState.odds`.
     private(set) var texts: [String: String] = [:]
 
+    // Kept, as a literal in a method is parsed at each call.
+    private let head = /(?:[a-z]+ )*(?:struct|enum|extension|class|protocol|actor) ([\w.]+)/
+    private let cases = /(?:indirect )?case (?<names>[^.].*)/
+    private let property =
+        /(?:@\w+(?:<[^>]*>)?(?:\([^)]*\))? )*(?:(?:public|package|private|internal|fileprivate)(?:\(set\))? )*(?:var|let) (\w+)\s*[:=]/
+
     /// What says that a type goes to JSON.
     private static let dataWords = ["Codable", "DisplayState", "ComponentRequest", "DefaultedData", "OverlayMessage"]
 
@@ -30,7 +36,7 @@ struct SourceComments {
             defer { comment = [] }
             guard !code.isEmpty, code != "{" else { continue }
             while let scope = scopes.last, indentation <= scope.indentation { scopes.removeLast() }
-            if let name = Self.type(in: code) {
+            if let name = type(in: code) {
                 let head = lines[number...].prefix(4).joined(separator: " ").prefix { $0 != "{" }
                 let whole = (scopes.last.map { "\($0.name)." } ?? "") + name
                 let isValue = code.contains("struct ") || code.contains("enum ")
@@ -38,7 +44,7 @@ struct SourceComments {
                 scopes.append(Scope(name: whole, indentation: indentation, isData: isData))
                 if isData { note(comment, of: whole) }
             } else if let scope = scopes.last, scope.isData, indentation == scope.indentation + 4 {
-                for member in Self.members(in: code) { note(comment, of: "\(scope.name).\(member)") }
+                for member in members(in: code) { note(comment, of: "\(scope.name).\(member)") }
             }
         }
     }
@@ -53,20 +59,19 @@ struct SourceComments {
         .replacing("`nil`", with: "null").replacing("`", with: "")
     }
 
-    private static func type(in code: Substring) -> String? {
-        code.prefixMatch(of: /(?:[a-z]+ )*(?:struct|enum|extension|class|protocol|actor) ([\w.]+)/).map { String($0.1) }
+    private func type(in code: Substring) -> String? {
+        guard code.first?.isLowercase == true else { return nil }
+        return code.prefixMatch(of: head).map { String($0.1) }
     }
 
     /// Stored properties and cases that a line declares.
-    private static func members(in code: Substring) -> [String] {
-        if let match = code.prefixMatch(of: /(?:indirect )?case (?<names>[^.].*)/) {
+    private func members(in code: Substring) -> [String] {
+        if let match = code.prefixMatch(of: cases) {
             let plain = match.names.replacing(/\([^()]*(\([^()]*\)[^()]*)*\)/, with: "")
             return plain.split(separator: ",").map { name in
                 String(name.drop { " `".contains($0) }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
             }
         }
-        let property =
-            /(?:@\w+(?:<[^>]*>)?(?:\([^)]*\))? )*(?:(?:public|package|private|internal|fileprivate)(?:\(set\))? )*(?:var|let) (\w+)\s*[:=]/
         guard !code.contains(" {"), let match = code.prefixMatch(of: property) else { return [] }
         return [String(match.1)]
     }

@@ -78,9 +78,11 @@ struct DeclaredTexts {
         let code = file.lines.joined(separator: "\n")
         let handsOn = !file.name.hasPrefix(Self.prefix) && code.contains("LocalizationKey")
         let places = handsOn ? [code[...]] : Self.arguments(in: code)
-        for place in places {
-            let shown = place.replacing(#/case\ \.\w+(\([^)]*\))?(,\ \.\w+(\([^)]*\))?)*/#, with: "")
-            for match in shown.matches(of: #/(?:^|LocalizationKey|[^\w)\]?])\.(\w+)/#) {
+        let pattern = #/case\ \.\w+(\([^)]*\))?(,\ \.\w+(\([^)]*\))?)*/#
+        let use = #/(?:^|LocalizationKey|[^\w)\]?])\.(\w+)/#
+        for place in places where place.contains(".") {
+            let shown = place.contains("case .") ? place.replacing(pattern, with: "")[...] : place
+            for match in shown.matches(of: use) {
                 users[String(match.output.1), default: []].insert(file.path)
             }
         }
@@ -88,13 +90,26 @@ struct DeclaredTexts {
 
     /// What stands between the parentheses of `text(…)`, `string(…)`, `words(…)`, `counted(…)` and `pressing(…)`.
     private static func arguments(in code: String) -> [Substring] {
-        code.matches(of: #/(?:^|[^\w])(?:text|string|words|counted|pressing)\(/#).map { match in
-            var depth = 1
-            return code[match.range.upperBound...].prefix { character in
-                depth += character == "(" ? 1 : character == ")" ? -1 : 0
-                return depth > 0
+        let bytes = code.utf8
+        let starts = bytes.indices.filter { bytes[$0] == UInt8(ascii: "(") }
+        return starts.filter { askers.contains(lastWord(of: code[..<$0])) }.map { start in
+            var depth = 0
+            let end = bytes[start...].firstIndex { byte in
+                depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+                return depth == 0
             }
+            return code[bytes.index(after: start)..<(end ?? code.endIndex)]
         }
+    }
+
+    private static let askers: Set<Substring> = ["text", "string", "words", "counted", "pressing"]
+
+    private static let wordBytes = Set("_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
+
+    /// The name that code ends with. It goes by bytes, as all code is asked at each of its parentheses.
+    private static func lastWord(of code: Substring) -> Substring {
+        guard let last = code.utf8.lastIndex(where: { !wordBytes.contains($0) }) else { return code }
+        return code[code.utf8.index(after: last)...]
     }
 
     /// The folder of the component that a file belongs to; `nil` for one that belongs to none.

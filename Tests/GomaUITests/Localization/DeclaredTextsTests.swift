@@ -16,7 +16,10 @@ struct DeclaredTextsTests {
             })
     }
 
-    private static func texts() throws -> DeclaredTexts { try DeclaredTexts(SourceFile.all(in: "Sources")) }
+    /// Those of all sources, read once.
+    private static let all = Result { try DeclaredTexts(SourceFile.all(in: "Sources")) }
+
+    private static func texts() throws -> DeclaredTexts { try all.get() }
 
     @Test func `every language has every text, no other, and the same places for values`() throws {
         let texts = try Self.texts()

@@ -25,7 +25,7 @@ final class BrokenCrowd: SampleView {
     override func render(_ state: SampleDisplayState) {
         super.render(state)
         let count = max(0, min(state.count / 1_000, 6_000))
-        for view in parts.subviews.dropFirst(count) { view.removeFromSuperview() }
+        for view in parts.subviews.dropFirst(count).reversed() { view.removeFromSuperview() }
         while parts.subviews.count < count { parts.addSubview(View()) }
     }
 }
