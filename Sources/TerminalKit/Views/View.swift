@@ -10,26 +10,37 @@ open class View {
 
     /// The view around this one; `nil` while it is in none. Weak, so that a view may outlive the one around it by any span
     /// and on any thread: a reference that a deinit had to clear would be read before that ran.
-    public private(set) weak var superview: View?
+    public final var superview: View? { keptSuperview }
     /// The views inside, those behind first.
     public private(set) var subviews: [View] = []
     /// The window whose root view this is.
-    weak var rootOf: Window?
+    final var rootOf: Window? {
+        get { keptRootOf }
+        set { keptRootOf = newValue }
+    }
     /// The window that the view has been told that it is in.
     private weak var knownWindow: Window?
 
     // MARK: Look
 
     /// Place in the superview, in cells.
-    public var frame: Rect = .zero {
-        didSet {
+    public final var frame: Rect {
+        get { keptFrame }
+        set {
+            let old = keptFrame
+            keptFrame = newValue
             isPlaced = true
-            frameChanged(from: oldValue)
+            frameChanged(from: old)
         }
     }
     /// Nothing of a hidden view is drawn, laid out or focused.
-    public var isHidden = false {
-        didSet { if isHidden != oldValue { hiddenChanged() } }
+    public final var isHidden: Bool {
+        get { keptIsHidden }
+        set {
+            guard newValue != keptIsHidden else { return }
+            keptIsHidden = newValue
+            hiddenChanged()
+        }
     }
     /// Ground under the whole view; `nil` shows what is behind.
     public var background: ColorReference? {
@@ -40,10 +51,13 @@ open class View {
         didSet { if groundShape != oldValue { setNeedsDisplay() } }
     }
     /// Border along the inside of the edge, of one cell on each side; `nil` for none.
-    public var border: BorderStyle? {
-        didSet {
-            guard border != oldValue else { return }
-            (border == nil) == (oldValue == nil) ? setNeedsDisplay() : setNeedsLayout()
+    public final var border: BorderStyle? {
+        get { keptBorder }
+        set {
+            let old = keptBorder
+            guard newValue != old else { return }
+            keptBorder = newValue
+            (newValue == nil) == (old == nil) ? setNeedsDisplay() : setNeedsLayout()
         }
     }
     /// The look of the border's lines.
@@ -123,6 +137,16 @@ open class View {
     private var sharedGlyphs: SharedGlyphs {
         ownSharedGlyphs ?? superview?.sharedGlyphs ?? rootOf?.sharedGlyphs ?? .unicode
     }
+
+    // MARK: What is asked most
+
+    // Of private properties that are read and set at once the compiler proves that no access meets another, so that none is
+    // checked as the program runs.
+    private weak var keptSuperview: View?
+    private weak var keptRootOf: Window?
+    private var keptFrame = Rect.zero
+    private var keptIsHidden = false
+    private var keptBorder: BorderStyle?
 
     // MARK: Layout state
 
@@ -222,7 +246,7 @@ open class View {
     public func insertSubview(_ view: View, at index: Int) {
         view.removeFromSuperview()
         subviews.insert(view, at: min(max(0, index), subviews.count))
-        view.superview = self
+        view.keptSuperview = self
         view.followWaitingPins()
         view.setNeedsLayout()
         subviewsChanged(in: view.frame)
@@ -248,7 +272,7 @@ open class View {
         if let place = superview.subviews.lastIndex(where: { $0 === self }) { superview.subviews.remove(at: place) }
         if !superview.constraints.isEmpty { superview.constraints.removeAll { $0.involves(self) } }
         superview.subviewsChanged(in: frame)
-        self.superview = nil
+        keptSuperview = nil
         isPlaced = false
         if !superview.isVisible { announceVisibility() }
     }
