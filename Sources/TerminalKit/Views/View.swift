@@ -318,8 +318,11 @@ open class View {
         if new !== knownWindow {
             knownWindow = new
             windowChanged(isInWindow: new != nil)
+            // Who is told may have taken it elsewhere: those inside know by then.
+            guard new === knownWindow else { return }
         }
-        for subview in subviews { subview.announceWindow(new) }
+        // One of them may take out another.
+        for subview in subviews where subview.superview === self { subview.announceWindow(new) }
     }
 
     private func announceVisibility() {

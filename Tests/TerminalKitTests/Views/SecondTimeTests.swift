@@ -59,6 +59,36 @@ import Testing
         withExtendedLifetime(stage) {}
     }
 
+    /// A view that takes another one out, or itself, as it comes into a window.
+    private final class Doorkeeper: View {
+        weak var unwanted: View?
+
+        override func windowChanged(isInWindow: Bool) {
+            guard isInWindow, let view = unwanted else { return }
+            unwanted = nil
+            view.removeFromSuperview()
+        }
+    }
+
+    @Test func `what is taken out as those around it come into a window is told that it is in one when it is`() {
+        let (stage, around) = (ViewHarness(host, width: 9, height: 3), View())
+        let (first, other) = (Doorkeeper(), Doorkeeper())
+        let inside = Guest()
+        [other, guest].forEach(around.addSubview)
+        first.addSubview(inside)
+        (first.unwanted, other.unwanted) = (first, guest)
+
+        host.addSubview(first)
+        host.addSubview(around)
+        #expect(inside.entries.isEmpty && guest.entries.isEmpty)
+        #expect(first.window == nil && guest.window == nil)
+        host.addSubview(first)
+        around.addSubview(guest)
+
+        #expect(inside.entries == ["in"] && guest.entries == ["in"])
+        withExtendedLifetime(stage) {}
+    }
+
     @Test func `put in where it is already, it is there once and comes to the front`() {
         let (stage, other) = (ViewHarness(host, width: 9, height: 3), View())
         host.addSubview(guest)
