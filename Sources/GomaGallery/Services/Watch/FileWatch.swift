@@ -23,7 +23,8 @@ package final class FileWatch {
         guard access(folder, F_OK) == 0 else {
             throw .cannotWatch(folder: folder, reason: String(cString: strerror(errno)))
         }
-        for place in WatchPlace.places(to: self.path) { sources[place] = try source(at: place) }
+        // A folder on the way to its own may be one that can be gone through, and not read.
+        if let place = WatchPlace.places(to: self.path).last { sources[place] = try source(at: place) }
         follow()
     }
 

@@ -76,6 +76,23 @@ struct LiveReloadTests {
         withExtendedLifetime(watch) {}
     }
 
+    /// To the system's own user no folder is closed.
+    @Test(.enabled(if: geteuid() != 0))
+    func `a file is heard of also where a folder on the way to it can be gone through, and not read`() async throws {
+        let (place, home) = (try TemporaryFolder(), try TemporaryFolder())
+        try home.write("a", to: "x.yaml")
+        try FileManager.default.createSymbolicLink(atPath: "\(place.path)/way", withDestinationPath: home.path)
+        #expect(chmod(place.path, 0o311) == 0)
+        defer { chmod(place.path, 0o700) }
+        var count = 0
+        let watch = try FileWatch("\(place.path)/way/x.yaml") { count += 1 }
+
+        try home.write("b", to: "x.yaml")
+
+        try await wait { count >= 1 }
+        withExtendedLifetime((watch, home)) {}
+    }
+
     #if os(Linux)
         @Test func `a file is heard of in a folder that has gone and come back`() async throws {
             let folder = try TemporaryFolder()
