@@ -1,3 +1,4 @@
+import ArgumentParser
 import Testing
 
 @testable import GomaCatalog
@@ -39,6 +40,14 @@ struct CompletionTests {
     ])
     func `a file whose name a shell would run, or read as another, is not offered`(name: String, isOffered: Bool) {
         #expect(Completion.canBeOffered(name) == isOffered)
+    }
+
+    @Test(
+        arguments: [
+            (.zsh, "acme\\:PillItem"), (.bash, "acme:PillItem"), (.fish, "acme:PillItem"),
+        ] as [(CompletionShell, String)])
+    func `a namespace is a part of the word in every shell`(shell: CompletionShell, word: String) {
+        #expect(Completion.spelled("acme:PillItem", for: shell) == word)
     }
 }
 

@@ -51,6 +51,7 @@ enum Completion {
     private static func kind(_ offer: @escaping @MainActor @Sendable ([String], String) -> [String]) -> CompletionKind {
         .custom { words, _, prefix in
             MainActor.assumeIsolated { offer(words, prefix) }.filter(canBeOffered)
+                .map { spelled($0, for: CompletionShell.requesting) }
         }
     }
 
@@ -62,6 +63,11 @@ enum Completion {
 
     /// Signs of expansions, of substitutions and of quotes. A mark that is put on one hides it from no shell.
     private static let expandedSigns: Set<Unicode.Scalar> = ["$", "`", "<", ">", "\\", "'", "\""]
+
+    /// A word as a shell is told it: what stands behind a colon zsh takes for what is said of the word (`_describe`).
+    static func spelled(_ word: String, for shell: CompletionShell?) -> String {
+        shell == .zsh ? word.replacing(":", with: "\\:") : word
+    }
 
     @MainActor
     static func componentNames(beginningWith prefix: String) -> [String] {
