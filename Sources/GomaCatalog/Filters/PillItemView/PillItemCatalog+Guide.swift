@@ -10,7 +10,7 @@ extension PillItemCatalog {
             """,
         answers: "A press switches it on or off; inside a bar it moves the choice. Read-only it takes no press.",
         reading: """
-            The title, the count where there is one, "selected" while it is on, and "read only" where it is switched \
-            elsewhere; the picture is not read.
+            The title, the count where there is one, "closed" where a press opens more, "selected" while it is on, and \
+            "read only" where it is switched elsewhere; the picture is not read.
             """)
 }

@@ -9,6 +9,7 @@ extension SportSelectorCellCatalog {
             """,
         answers: "A press has the page open the choice of sports. The pill itself chooses nothing.",
         reading: """
-            "Sport" and its name, and "selected" where the customer has chosen it; picture and mark are not read.
+            "Sport" and its name, "closed" for the mark, and "selected" where the customer has chosen it; the picture \
+            is not read.
             """)
 }

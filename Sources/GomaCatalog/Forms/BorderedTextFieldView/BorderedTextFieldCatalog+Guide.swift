@@ -13,7 +13,7 @@ extension BorderedTextFieldCatalog {
             the customer leaves the field or presses Return, and goes with the next edit.
             """,
         reading: """
-            The title, the text or that it is hidden, whether an entry is required, and what is wrong, all as one. A field \
-            out of use is read with its text as well.
+            The title, what stands before the text, the text or that it is hidden, whether an entry is required, and \
+            what is wrong, all as one. A field out of use is read with its text as well.
             """)
 }

@@ -13,5 +13,8 @@ extension PinDigitEntryCatalog {
             Of what is pasted the digits are taken. The last digit or Return hands the code on; after a correction \
             before its end, Return does.
             """,
-        reading: "How many digits the code has, those that are there one by one, then what is wrong.")
+        reading: """
+            How many digits the code has, those that are there one by one, with "blank" for a box between them that \
+            has none, then what is wrong.
+            """)
 }

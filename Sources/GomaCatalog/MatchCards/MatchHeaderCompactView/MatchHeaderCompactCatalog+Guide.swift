@@ -9,5 +9,8 @@ extension MatchHeaderCompactCatalog {
             from the match's feed.
             """,
         answers: "Country and league lead to their pages, where they have any. The sport is only read.",
-        reading: "Both sides, the score column by column, then sport, country and league.")
+        reading: """
+            Both sides, each with what it has where the score is one column; who serves, several columns one by one, \
+            then sport, country and league.
+            """)
 }

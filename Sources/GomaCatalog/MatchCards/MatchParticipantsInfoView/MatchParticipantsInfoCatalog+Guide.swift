@@ -10,7 +10,7 @@ extension MatchParticipantsInfoCatalog {
             """,
         answers: "Nothing; it is only read.",
         reading: """
-            Home, what stands between, away; where they stand above each other, both sides and then the score or the \
-            start.
+            Home, the start or how far the match has come, away, each side with what it has; where they stand above \
+            each other, both sides first, with a score of several columns behind them.
             """)
 }

@@ -13,5 +13,5 @@ extension WalletWidgetCatalog {
             half leads to the deposit.
             """,
         time: "A balance that is not known yet takes its place as soon as the account tells it.",
-        reading: "The balance, that it is hidden or not known yet, then the deposit.")
+        reading: "The balance, that it is hidden or not known yet, and \"closed\" for the wallet; then the deposit.")
 }
