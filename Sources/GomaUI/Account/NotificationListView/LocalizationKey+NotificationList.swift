@@ -19,7 +19,6 @@ extension LocalizationKey {
         "olderNotificationsFailed", english: "Older notifications could not be loaded")
     /// Said behind what an action is called, while it is on its way.
     static let notificationActionPerforming = Self("notificationActionPerforming", english: "under way")
-    /// Said behind what an action is called, once it is done.
     static let notificationActionFailed = Self("notificationActionFailed", english: "It could not be done")
     static let notificationDeleted = Self("notificationDeleted", english: "Deleted")
     static let undoNotification = Self("undoNotification", english: "Undo ({seconds} s)")
