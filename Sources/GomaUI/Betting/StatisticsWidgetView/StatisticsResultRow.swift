@@ -39,7 +39,6 @@ final class StatisticsResultRow: PartView {
         let date = result.date.map { environment.moments.string($0, as: .date) } ?? ""
         let dot = result.competition.isEmpty || date.isEmpty ? "" : " \(glyphs.separatorDot.string)"
         competitionLabel.text = result.competition + dot
-        competitionLabel.accessibilityLabel = result.competition
         dateLabel.text = date
         accessibilityLabel = ReadingText.joined([
             "\(result.home) \(homeScore.text)", "\(result.away) \(awayScore.text)", result.competition, date,
