@@ -4,7 +4,9 @@ package enum SGRParser {
         var pen = StyledCell(character: " ", foreground: nil, background: nil, attributes: [])
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             var cells: [StyledCell] = []
-            var rest = line[...]
+            // The blanks at its end, of which a terminal tells all.
+            let end = line.utf8.lastIndex { $0 != 0x20 }.map { line.utf8.index(after: $0) } ?? line.startIndex
+            var rest = line[..<end]
             while let character = rest.first {
                 if character == "\u{1B}", rest.dropFirst().first == "[", let end = rest.firstIndex(of: "m") {
                     apply(rest[rest.index(rest.startIndex, offsetBy: 2)..<end], to: &pen)
@@ -15,6 +17,8 @@ package enum SGRParser {
                     rest.removeFirst()
                 }
             }
+            pen.character = " "
+            if !pen.isBlank { cells += Array(repeating: pen, count: line[end...].utf8.count) }
             while let last = cells.last, last.isBlank { cells.removeLast() }
             return cells.map(\.visible)
         }
