@@ -18,6 +18,8 @@ final class Browser {
     private let folder: URL
     private var lastNumber = 0
     private var session = ""
+    /// The browser context of the page that is open, which holds what it stores; no other page is in it.
+    private var context: String?
     /// What the page has said and asked for since it was opened.
     private(set) var events: [Message] = []
 
@@ -53,7 +55,6 @@ final class Browser {
         let ends = pipes.map { open($0, O_RDWR) }
         commands = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
         answers = PieceReader(FileHandle(fileDescriptor: ends[1], closeOnDealloc: true), end: 0)
-        try openPage()
     }
 
     deinit {
@@ -65,11 +66,17 @@ final class Browser {
         }
     }
 
-    private func openPage() throws {
-        let target = try send("Target.createTarget", ["url": "about:blank"])
+    /// Opens a page that knows nothing of those before, which are closed: neither what they have stored nor what was wished.
+    func openPage() throws {
+        session = ""
+        if let context { try send("Target.disposeBrowserContext", ["browserContextId": context]) }
+        let made = try send("Target.createBrowserContext")["browserContextId"] as? String ?? ""
+        context = made
+        let target = try send("Target.createTarget", ["url": "about:blank", "browserContextId": made])
         let attached = try send(
             "Target.attachToTarget", ["targetId": target["targetId"] as? String ?? "", "flatten": true])
         session = attached["sessionId"] as? String ?? ""
+        events = []
         for domain in ["Page", "Runtime", "Network", "Log"] { try send("\(domain).enable") }
     }
 
@@ -189,13 +196,13 @@ final class Browser {
         while !events.contains(where: { $0["method"] as? String == event }) { _ = try next(for: event) }
     }
 
-    /// The next message; events are kept.
+    /// The next message; events of the page are kept.
     private func next(for purpose: String) throws -> Message {
         guard process.isRunning, let piece = answers.next() else {
             throw Problem(description: "Chromium has not answered \(purpose) within a minute")
         }
         let message = try JSONSerialization.jsonObject(with: piece) as? Message ?? [:]
-        if message["method"] != nil { events.append(message) }
+        if message["method"] != nil, message["sessionId"] as? String == session { events.append(message) }
         return message
     }
 }
