@@ -1,4 +1,5 @@
 import Foundation
+import GomaCatalog
 import TerminalKit
 import TestSupport
 import Testing
@@ -135,11 +136,14 @@ extension EndToEnd {
 
         // MARK: Pictures
 
-        private static let pictures = Dictionary(
+        @MainActor private static let pictures = Dictionary(
             uniqueKeysWithValues: Set(kinds.map(\.drawing)).map { ($0, pictures(drawn: $0)) })
 
+        /// Of the states that components begin with alone, at which the walk stops.
+        @MainActor
         private static func pictures(drawn options: [String]) -> Result<DumpedPictures, any Error> {
-            Result { try DumpedPictures(options) }
+            let names = Set(ComponentRegistry.goma.components.compactMap { $0.states.first?.name }).sorted()
+            return Result { try DumpedPictures(options + names.flatMap { ["--state", $0] }) }
         }
 
         /// Rows without what colours them and without the blanks at their ends, as a terminal tells what it shows.
