@@ -24,7 +24,11 @@ struct CommandTree: Decodable {
     struct Completion: Decodable {}
 
     /// The whole program's.
-    static func ofProgram() throws -> CommandTree {
+    static func ofProgram() throws -> CommandTree { try program.get() }
+
+    private static let program = Result { try read() }
+
+    private static func read() throws -> CommandTree {
         struct Help: Decodable {
             let command: CommandTree
         }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 extension EndToEnd {
@@ -10,6 +11,18 @@ extension EndToEnd {
             "page", "app", "guide", "themes", "themes list", "themes show", "themes check", "themes import", "doctor",
         ]
 
+        /// What has been printed in 80 columns, which several tests look at.
+        private static let printed = Mutex<[String: String]>([:])
+
+        private func help(on command: String) throws -> String {
+            try Self.printed.withLock { printed in
+                if let text = printed[command] { return text }
+                let text = try help(on: command, columns: 80)
+                printed[command] = text
+                return text
+            }
+        }
+
         private func help(on command: String, columns: Int) throws -> String {
             let words = ["help"] + command.split(separator: " ").map(String.init)
             return try Command.run(Command.gomaui, words, environment: ["COLUMNS": "\(columns)"]).output
@@ -17,7 +30,7 @@ extension EndToEnd {
 
         @Test(arguments: commands)
         func `help fits 80 columns, and no sentence breaks before it has to`(command: String) throws {
-            let text = try help(on: command, columns: 80)
+            let text = try help(on: command)
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
             #expect(lines.count > 5)
@@ -30,12 +43,12 @@ extension EndToEnd {
 
         @Test(arguments: commands)
         func `examples and tables in help stay on their lines`(command: String) throws {
-            func lines(columns: Int) throws -> Set<String> {
-                let overview = try help(on: command, columns: columns).components(separatedBy: "\nUSAGE:")[0]
+            func lines(of help: String) -> Set<String> {
+                let overview = help.components(separatedBy: "\nUSAGE:")[0]
                 return Set(overview.split(separator: "\n").filter { $0.first == " " }.map(String.init))
             }
 
-            #expect(try lines(columns: 80) == lines(columns: 300))
+            #expect(try lines(of: help(on: command)) == lines(of: help(on: command, columns: 300)))
         }
 
         @Test func `a list goes whole into a pipe, and as wide as asked for`() throws {
