@@ -13,7 +13,7 @@ package struct OfferContent: Hashable, Sendable {
     package var text = ""
     /// What has to be known beside the offer, and leads nowhere; empty for none.
     package var remark = ""
-    /// How far the customer has come with it; why it was not given is said below the button, in place of the remark.
+    /// How far the customer has come with it; why it was not given is said below the buttons, in place of the remark.
     package var progress = OfferProgress.open
 
     package var picture: FlaggedPicture { pictureName.map(FlaggedPicture.named) ?? .none }
