@@ -22,6 +22,6 @@ package struct LivingList<Element: Leaving> {
     @inline(__always)
     private mutating func forgetThoseGone() {
         if elements.contains(where: \.isGone) { elements.removeAll { $0.isGone } }
-        mostKept = max(4, 2 * elements.count)
+        mostKept = 2 * elements.count
     }
 }
