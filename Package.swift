@@ -197,6 +197,38 @@ if Context.environment["GOMAUI_FUZZ"] != nil {
             name: "Fuzz", dependencies: ["OutsideReaders"], path: "Tests/Fuzz", exclude: ["Corpus", "Dictionaries"]))
 }
 
+// What a module hands on to those that import it, as its "Exports.swift" says, they depend on too: the package manager compiles a
+// module anew where one has changed that its target names, and a face stays as it was when what it hands on changes.
+let handedOn = [
+    "GomaKit": ["GomaDomain", "TerminalKit"],
+    "GomaElements": ["GomaKit"],
+    "GomaForms": ["GomaElements"],
+    "GomaAccount": ["GomaElements"],
+    "GomaCasino": ["GomaElements"],
+    "GomaBetting": ["GomaForms"],
+    "GomaPromotions": ["GomaBetting"],
+    "GomaUI": ["GomaAccount", "GomaBetting", "GomaCasino", "GomaElements", "GomaForms", "GomaKit", "GomaPromotions"],
+    "GomaCatalog": ["GomaUI"],
+    "GomaReview": ["GomaKit", "GomaPictures"],
+    "GomaGallery": ["GomaReview"],
+    "GomaPages": ["GomaKit"],
+    "GomaPageViewer": ["GomaGallery", "GomaPages"],
+    "GomaApp": ["GomaPages", "GomaUI"],
+    "GomaTesting": ["GomaReview"],
+    "GomaCommand": ["GomaPageViewer"],
+    "NcursesScreen": ["TerminalKit"],
+]
+
+func all(handedOnBy module: String) -> [String] {
+    (handedOn[module] ?? []).flatMap { [$0] + all(handedOnBy: $0) }
+}
+
+for target in package.targets {
+    let named = target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+    let others = Set(named.flatMap(all)).subtracting(named + [target.name])
+    target.dependencies += others.sorted().map { .byName(name: $0) }
+}
+
 for target in package.targets where target.type != .system {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
 }

@@ -61,4 +61,19 @@ struct ModuleGuideTests {
             }
         }
     }
+
+    @Test func `Package.swift names what each module hands on`() throws {
+        let told = try SourceFile.text(at: "Package.swift").matches(of: /"(\w+)": \[([^\]]*)\]/).map { match in
+            (String(match.1), Set(match.2.matches(of: /"(\w+)"/).map { String($0.1) }))
+        }
+
+        let found = try SourceFile.paths(in: "Sources").filter { $0.hasSuffix("/Exports.swift") }.map { path in
+            let folders = path.split(separator: "/").dropFirst().dropLast()
+            let room = folders.count > 1 && folders.last != "Face" ? "Goma\(folders.last ?? "")" : folders.first ?? ""
+            let imports = try SourceFile.text(at: path).matches(of: /@_exported import (\w+)/)
+            return (String(room), Set(imports.map { String($0.1) }))
+        }
+
+        #expect(Dictionary(told) { first, _ in first } == Dictionary(found) { first, _ in first })
+    }
 }
