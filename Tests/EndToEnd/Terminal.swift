@@ -23,18 +23,13 @@ final class Terminal {
     /// What the terminal says it is, and the locale of what runs in it.
     struct Kind: Sendable {
         /// Where programs keep what they want to find again; each kind of terminal begins with nothing.
-        let stateFolder = Self.folder + "gomaui-state-\(UUID().uuidString)"
+        let stateFolder = NSTemporaryDirectory() + "gomaui-state-\(UUID().uuidString)"
         var type = "tmux-256color"
         var locale = "C.UTF-8"
         /// A folder of terminfo entries that goes before the system's.
         var terminfo: String?
         /// Lets programs put texts into the clipboard, which tmux does not by itself.
         var takesCopies = false
-
-        /// In memory where the system has files there: a page that is moved on by minutes keeps what is done every two
-        /// seconds of them, and would wait for a disk each time.
-        private static let folder =
-            FileManager.default.isWritableFile(atPath: "/dev/shm") ? "/dev/shm/" : NSTemporaryDirectory()
 
         /// A command line for `sh` that runs `command` with nothing else in the environment about terminals.
         func running(_ command: String) -> String {
