@@ -225,7 +225,7 @@ func all(handedOnBy module: String) -> [String] {
 
 for target in package.targets {
     let named = target.dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
-    let others = Set(named.flatMap(all)).subtracting(named + [target.name])
+    let others = Set(named.flatMap(all)).subtracting(named)
     target.dependencies += others.sorted().map { .byName(name: $0) }
 }
 

@@ -74,6 +74,7 @@ final class Terminal {
     /// programs have ended and would wait for them for ever; it is therefore ended the hard way. Its programs notice
     /// that their terminal is gone.
     deinit {
+        defer { if let ownFolder { _ = try? FileManager.default.removeItem(atPath: ownFolder) } }
         guard
             let words = try? value("#{pid} #{?pane_dead,0,#{pane_pid}} #{socket_path}").split(
                 separator: " ", maxSplits: 2),
@@ -83,7 +84,6 @@ final class Terminal {
         if let program = pid_t(words[1]), program > 1 { kill(program, SIGKILL) }
         kill(server, SIGKILL)
         unlink(String(words[2]))
-        if let ownFolder { _ = try? FileManager.default.removeItem(atPath: ownFolder) }
     }
 
     // MARK: Doing
