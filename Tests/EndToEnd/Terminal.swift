@@ -182,18 +182,32 @@ final class Terminal {
         try wait(for: "the program to come to rest") {
             guard let process = try program else { return true }
             do {
+                guard try !isInputWaiting else { return false }
                 let before = try ProcessWork(of: process)
                 guard !before.isBusy else { return false }
-                try catchUp()
-                let screen = try styledText
                 usleep(20_000)
-                let after = try ProcessWork(of: process)
-                return try after == before && !after.isBusy && styledText == screen
+                // Only a program that rests sends nothing: a frame takes several writes, and what comes between two of them
+                // may fall into the middle of an escape sequence.
+                guard try ProcessWork(of: process) == before else { return false }
+                try catchUp()
+                return try ProcessWork(of: process) == before
             } catch {
                 // There is nothing to be read of a program that has ended.
                 guard try program == process else { return true }
                 throw error
             }
+        }
+    }
+
+    /// Whether keys are on their way to the program. By the answer to a question that it is asked after them, the terminal has
+    /// sent them; and who looks whether there is something to read has the system pass on what it holds.
+    private var isInputWaiting: Bool {
+        get throws {
+            let way = open(try value("#{pane_tty}"), O_RDONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+            guard way >= 0 else { return false }
+            defer { close(way) }
+            var look = pollfd(fd: way, events: Int16(POLLIN), revents: 0)
+            return poll(&look, 1, 0) > 0 && look.revents & Int16(POLLIN) != 0
         }
     }
 
