@@ -54,14 +54,10 @@ private func record(
     in folder: String?, _ filePath: String, _ sourceLocation: SourceLocation,
     _ messages: (ApprovalCheck) throws -> [String]
 ) {
-    do {
+    recordIssues(sourceLocation) {
         let check = ApprovalCheck(
             folder: ApprovedFolder.path(folder ?? ApprovedDumps.defaultFolder, forTestAt: filePath),
             recording: try Recording(environment: ProcessInfo.processInfo.environment), isUsualFolder: folder == nil)
-        for message in try messages(check) {
-            Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
-        }
-    } catch {
-        Issue.record(Comment(rawValue: "\(error)"), sourceLocation: sourceLocation)
+        return try messages(check)
     }
 }

@@ -31,7 +31,7 @@ public func expectNothingFound(
     let result = await withCheckedContinuation { continuation in
         DispatchQueue.global().async { continuation.resume(returning: Result { try check.message() }) }
     }
-    record(sourceLocation) { try result.get() }
+    recordIssues(sourceLocation) { try [result.get()].compactMap(\.self) }
 }
 
 /// Records an issue where random input breaks an app, without a terminal.
@@ -58,14 +58,5 @@ public func expectNothingFound(
     steps: Int = 300, seed: UInt64 = 1, sourceLocation: SourceLocation = #_sourceLocation,
     walking app: @escaping @MainActor () throws -> RootController
 ) {
-    record(sourceLocation) { try ScreenWalk(seed: seed, app: app).message(steps: steps) }
-}
-
-private func record(_ sourceLocation: SourceLocation, _ message: () throws -> String?) {
-    do {
-        guard let message = try message() else { return }
-        Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation)
-    } catch {
-        Issue.record(Comment(rawValue: "\(error)"), sourceLocation: sourceLocation)
-    }
+    recordIssues(sourceLocation) { try [ScreenWalk(seed: seed, app: app).message(steps: steps)].compactMap(\.self) }
 }
