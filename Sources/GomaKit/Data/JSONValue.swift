@@ -80,6 +80,9 @@ public enum JSONValue: Hashable, Codable, Sendable {
             return Data(writer.bytes)
         }
     }
+
+    /// The text of its ``data``; `nil` with a number that is none.
+    package var json: String? { (try? data).map { String(decoding: $0, as: UTF8.self) } }
 }
 
 // MARK: - Numbers

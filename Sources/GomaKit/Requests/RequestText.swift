@@ -90,7 +90,7 @@ package struct RequestText: Hashable, Sendable, CustomStringConvertible {
 
     private static func text(_ value: JSONValue) -> String {
         if case .string(let text) = value { return text }
-        return (try? value.data).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return value.json ?? ""
     }
 
     /// A value as one word.

@@ -148,7 +148,7 @@ package enum FieldListing {
         switch value {
         case .string(let text): text.isEmpty ? "\"\"" : text
         case .bool(let isTrue): isTrue ? "true" : "false"
-        default: (try? value.data).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        default: value.json ?? ""
         }
     }
 }

@@ -82,7 +82,7 @@ private final class NumberTrial {
         var taken: [JSONValue] = []
         for number in (place.schema.ends + Contract.hostileNumbers).eachOnce {
             let isMisfit = place.schema.refuses(number) || number.nearestNumber == nil
-            let trial = isMisfit ? [kind, number.digits] : []
+            let trial = isMisfit ? [kind, number.json ?? ""] : []
             if isMisfit, refused.contains(trial) { continue }
             guard try draws([(place, number)]) else {
                 if isMisfit { refused.insert(trial) }
@@ -129,7 +129,7 @@ private final class NumberTrial {
     private func report(
         _ edits: [(place: StateSchema.NumberPlace, number: JSONValue)], _ words: String, at place: Point? = nil
     ) {
-        let what = edits.map { "\(JSONValue.words(for: $0.place.path)) at \($0.number.digits)" }.joined(
+        let what = edits.map { "\(JSONValue.words(for: $0.place.path)) at \($0.number.json ?? "")" }.joined(
             separator: " and ")
         findings.append(
             ContractFinding(
@@ -145,18 +145,5 @@ extension StateSchema {
         let furthest: [JSONValue] = [.integer(.min), .number(-most), .integer(.max), .number(most)]
         return furthest.map { (asked: $0, nearest: nearest(to: $0)) }.filter { $0.asked != $0.nearest }.map(\.nearest)
             .eachOnce
-    }
-}
-
-extension JSONValue {
-    /// A number as it is written.
-    fileprivate var digits: String {
-        switch self {
-        case .integer(let number): String(number)
-        case .number(let number): "\(number)"
-        case .decimal(let number): "\(number)"
-        case .string(let text): "\"\(text)\""
-        default: "\(self)"
-        }
     }
 }

@@ -5,12 +5,8 @@ struct JSONDifference {
     let other: JSONValue?
 
     /// The values as JSON.
-    var ownText: String { Self.text(own) }
-    var otherText: String { Self.text(other) }
-
-    private static func text(_ value: JSONValue?) -> String {
-        (try? value?.data).map { String(decoding: $0, as: UTF8.self) } ?? "nothing"
-    }
+    var ownText: String { own?.json ?? "nothing" }
+    var otherText: String { other?.json ?? "nothing" }
 }
 
 extension JSONValue {
