@@ -16,8 +16,8 @@ extension Contract {
     static func stateIsData(_ walk: ComponentWalk) throws -> [ContractFinding] {
         let component = walk.component
         var findings: [ContractFinding] = []
-        @MainActor func report(_ state: Int, at place: Point? = nil, _ words: String, picture: [String] = []) {
-            findings.append(ContractFinding(.stateIsData, component, state: state, at: place, words, picture: picture))
+        @MainActor func report(_ state: Int, _ words: String) {
+            findings.append(ContractFinding(.stateIsData, component, state: state, words))
         }
         var environment: ViewEnvironment { ViewEnvironment.simulated(reducesMotion: true) }
         for state in component.states.indices.dropLast() {
@@ -32,12 +32,11 @@ extension Contract {
             if let field = try changedField(of: edited.instance.state(), from: data) {
                 report(state, "put into a running model it comes out changed, in \(field)")
             }
-            if let place = edited.surface.firstDifference(from: fresh.surface) {
-                report(
-                    state, at: place,
-                    "put in place of \"\(component.states[other].name)\" it does not show what it shows in a new model",
-                    picture: PictureExcerpt.difference(from: fresh.surface, to: edited.surface))
-            }
+            findings += [
+                ContractFinding(
+                    .stateIsData, component, state: state, from: fresh.surface, to: edited.surface,
+                    "put in place of \"\(component.states[other].name)\" it does not show what it shows in a new model")
+            ].compactMap(\.self)
         }
         return try findings + editsOfFields(walk)
     }

@@ -10,12 +10,8 @@ extension Contract {
                 let size = Size(width: width, height: height)
                 for part in parts {
                     let round = Round(component, state: state, other: (state + 1) % blank, size: size, part: part)
-                    let problem = try round?.problem(preparing: false) ?? round?.problem(preparing: true)
-                    guard let problem else { continue }
-                    findings.append(
-                        ContractFinding(
-                            .keptInterface, component, state: state, width: width, at: problem.place, problem.words,
-                            picture: problem.picture))
+                    let finding = try round?.finding(preparing: false) ?? round?.finding(preparing: true)
+                    findings += [finding].compactMap(\.self)
                 }
             }
         }
@@ -26,7 +22,9 @@ extension Contract {
     @MainActor
     private struct Round {
         private let component: ComponentDescriptor
+        private let state: Int
         private let other: Int
+        private let width: Int
         private let part: Int
         private let specimen: Specimen
         /// A fresh view of the other model.
@@ -35,27 +33,9 @@ extension Contract {
         /// Keys that move what is seen, and not what it is about.
         private static let moves = [Key.home, .right, .right, .down, .pageDown].map { KeyEvent($0) }
 
-        /// A breach of the contract.
-        @MainActor
-        struct Problem {
-            let words: String
-            var place: Point?
-            var picture: [String] = []
-
-            init(_ words: String) { self.words = words }
-
-            /// `nil` where what is shown is what should be.
-            init?(_ words: String, from expected: Surface, to shown: Surface) {
-                guard let place = expected.firstDifference(from: shown) else { return nil }
-                self.words = words
-                self.place = place
-                picture = PictureExcerpt.difference(from: expected, to: shown)
-            }
-        }
-
         /// `nil` where there is no such part in that width.
         init?(_ component: ComponentDescriptor, state: Int, other: Int, size: Size, part: Int) {
-            (self.component, self.other, self.part) = (component, other, part)
+            (self.component, self.state, self.other, width, self.part) = (component, state, other, size.width, part)
             let scheduler = TimelineScheduler()
             let images = SimulatedImageLoader(scheduler: scheduler, delay: .zero, slowDelay: .zero)
             specimen = Specimen(
@@ -73,7 +53,7 @@ extension Contract {
 
         /// What is not as it was, or not as it is in a fresh view; `nil` where all is.
         /// - Parameter isPrepared: whether the view is made ready for reuse before it is given another model.
-        func problem(preparing isPrepared: Bool) throws -> Problem? {
+        func finding(preparing isPrepared: Bool) throws -> ContractFinding? {
             guard specimen.parts.indices.contains(part), let model = specimen.instance.model else { return nil }
             let before = look()
             if isPrepared { specimen.instance.prepareForReuse() }
@@ -81,19 +61,24 @@ extension Contract {
             try specimen.instance.configure(state: state)
             specimen.advance(by: .zero)
             let next = "shows \"\(component.states[other].name)\" after it otherwise than a fresh view"
-            if let problem = Problem(next, from: fresh.surface, to: specimen.surface) { return problem }
+            if let finding = finding(next, from: fresh.surface, to: specimen.surface) { return finding }
             if isPrepared { specimen.instance.prepareForReuse() }
             try specimen.instance.configure(with: model)
             specimen.advance(by: .zero)
             let after = look()
             let again = "comes back otherwise than it was left"
-            if let problem = Problem(again, from: before.resting, to: after.resting) { return problem }
-            if let problem = Problem("\(again), with the focus", from: before.focused, to: after.focused) {
-                return problem
+            if let finding = finding(again, from: before.resting, to: after.resting) { return finding }
+            if let finding = finding("\(again), with the focus", from: before.focused, to: after.focused) {
+                return finding
             }
             guard before.cursor != after.cursor else { return nil }
-            return Problem(
+            return ContractFinding(
+                .keptInterface, component, state: self.state, width: width,
                 "comes back with the cursor at \(Self.words(after.cursor)) instead of \(Self.words(before.cursor))")
+        }
+
+        private func finding(_ words: String, from expected: Surface, to shown: Surface) -> ContractFinding? {
+            ContractFinding(.keptInterface, component, state: state, width: width, from: expected, to: shown, words)
         }
 
         /// What is seen without the focus, and with it on the part; the focus is away at the end.

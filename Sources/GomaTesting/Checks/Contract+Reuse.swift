@@ -23,15 +23,12 @@ extension Contract {
             } else if !isMadeReady {
                 used.instance.prepareForReuse()
             }
-            if let place = used.surface.firstDifference(from: fresh[next].surface) {
+            if let finding = ContractFinding(
+                .cleanReuse, component, state: next, width: component.defaultWidth, from: fresh[next].surface,
+                to: used.surface, "\(earlier)shows something else than a fresh view")
+            {
                 let now = Specimen(component, state: next, height: walk.height, environment: used.environment).surface
-                if used.surface != now {
-                    findings.append(
-                        ContractFinding(
-                            .cleanReuse, component, state: next, width: component.defaultWidth, at: place,
-                            "\(earlier)shows something else than a fresh view",
-                            picture: PictureExcerpt.difference(from: fresh[next].surface, to: used.surface)))
-                }
+                if used.surface != now { findings.append(finding) }
             } else if used.focusOrder != fresh[next].focusOrder {
                 findings.append(
                     ContractFinding(
@@ -42,12 +39,12 @@ extension Contract {
             used.use()
             isMadeReady ? used.instance.prepareForReuse() : used.instance.leaveForGood()
             used.window.focus(nil)
-            if isMadeReady, let place = used.surface.firstDifference(from: fresh[blank].surface) {
-                findings.append(
+            if isMadeReady {
+                findings += [
                     ContractFinding(
-                        .cleanReuse, component, state: next, width: component.defaultWidth, at: place,
-                        "made ready for reuse it is not as a new view",
-                        picture: PictureExcerpt.difference(from: fresh[blank].surface, to: used.surface)))
+                        .cleanReuse, component, state: next, width: component.defaultWidth, from: fresh[blank].surface,
+                        to: used.surface, "made ready for reuse it is not as a new view")
+                ].compactMap(\.self)
             }
             guard findings.count < 8 else { break }
             last = next

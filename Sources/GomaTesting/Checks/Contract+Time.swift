@@ -4,29 +4,24 @@ extension Contract {
         let component = walk.component
         return component.states.indices.flatMap { state -> [ContractFinding] in
             let (one, other) = (film(component, state: state), film(component, state: state))
-            var findings: [ContractFinding] = []
-            for (moment, pictures) in zip(moments, zip(one, other)) {
-                guard let place = pictures.0.firstDifference(from: pictures.1) else { continue }
-                let words =
-                    "a second run with the same inputs differs \(moment) after the start; take time from the "
-                    + "environment's scheduler, and chance from its state"
-                findings.append(
-                    ContractFinding(
-                        .injectedTime, component, state: state, width: component.defaultWidth, at: place, words,
-                        picture: PictureExcerpt.difference(from: pictures.0, to: pictures.1)))
-                break
+            @MainActor func finding(from expected: Surface, to shown: Surface, _ words: String) -> ContractFinding? {
+                ContractFinding(
+                    .injectedTime, component, state: state, width: component.defaultWidth, from: expected, to: shown,
+                    words)
             }
+            let repeated = zip(moments, zip(one, other)).lazy.compactMap { moment, pictures in
+                finding(
+                    from: pictures.0, to: pictures.1,
+                    "a second run with the same inputs differs \(moment) after the start; take time from the "
+                        + "environment's scheduler, and chance from its state")
+            }.first { _ in true }
             let (leap, stroll) = (Specimen(component, state: state), Specimen(component, state: state))
             leap.environment.scheduler.advance(by: .seconds(5))
             for _ in 0..<50 { stroll.environment.scheduler.advance(by: .milliseconds(100)) }
-            if let place = leap.surface.firstDifference(from: stroll.surface) {
-                findings.append(
-                    ContractFinding(
-                        .injectedTime, component, state: state, width: component.defaultWidth, at: place,
-                        "five seconds in one step and in fifty end in different pictures",
-                        picture: PictureExcerpt.difference(from: leap.surface, to: stroll.surface)))
-            }
-            return findings
+            let stepped = finding(
+                from: leap.surface, to: stroll.surface,
+                "five seconds in one step and in fifty end in different pictures")
+            return [repeated, stepped].compactMap(\.self)
         }
     }
 

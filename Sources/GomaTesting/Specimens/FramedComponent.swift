@@ -43,14 +43,7 @@ final class FramedComponent {
     func defectsOfFrames() -> [Defect] { layoutDefects() + reachDefects(of: parts) }
 
     /// What was drawn last, without the ring around it.
-    var picture: Surface {
-        let surface = window.surface
-        var picture = Surface(size: component.frame.size)
-        for y in 0..<picture.size.height {
-            for x in 0..<picture.size.width { picture[x, y] = surface[x + 1, y + 1] }
-        }
-        return picture
-    }
+    var picture: Surface { window.surface.cropped(to: component.frame) }
 
     /// Draws in the room that the component wants now.
     func draw() {
