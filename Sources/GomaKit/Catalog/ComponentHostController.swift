@@ -23,10 +23,7 @@ package final class ComponentHostController: ViewController {
         hostView.show(instance, width: width)
     }
 
-    override package func loadView() -> View {
-        hostView.isFocusScope = true
-        return hostView
-    }
+    override package func loadView() -> View { hostView }
 
     override package var keyBindings: [KeyBinding] { keys }
 
@@ -42,31 +39,5 @@ package final class ComponentHostController: ViewController {
         guard window.focusedView == nil else { return false }
         guard window.moveFocus(key == .backTab ? .previous : .next) else { return false }
         return key == .backTab || key == KeyEvent(.tab) || window.send(.key(key))
-    }
-}
-
-/// A component at the top left of whatever room there is.
-private final class ComponentHostView: View {
-    private var instance: ComponentInstance
-    private var width: Int?
-
-    init(_ instance: ComponentInstance, width: Int?) {
-        self.instance = instance
-        self.width = width
-        super.init()
-        addSubview(instance.view)
-    }
-
-    func show(_ instance: ComponentInstance, width: Int?) {
-        self.instance.view.removeFromSuperview()
-        self.instance = instance
-        self.width = width
-        addSubview(instance.view)
-    }
-
-    override func layoutSubviews() {
-        let offered = min(width ?? bounds.width, bounds.width)
-        instance.view.frame = Rect(
-            origin: .zero, size: ComponentRenderer.fittingSize(of: instance.view, width: offered))
     }
 }

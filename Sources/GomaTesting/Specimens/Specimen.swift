@@ -26,7 +26,7 @@ package final class Specimen {
     init(_ instance: ComponentInstance, size: Size) {
         self.instance = instance
         window = Window(
-            size: size, root: ViewController(showing: SpecimenView(instance.view)), glyphs: instance.environment.glyphs,
+            size: size, root: ViewController(showing: ComponentHostView(instance)), glyphs: instance.environment.glyphs,
             scheduler: instance.environment.scheduler)
         window.update()
     }
@@ -109,22 +109,6 @@ package final class Specimen {
     var scrolling: [Int?] {
         view.tree.compactMap { view in
             (view as? ScrollView).map { .some($0.contentOffset) } ?? (view as? ListView).map(\.selectedRow)
-        }
-    }
-}
-
-/// A component at the top left of its window.
-private final class SpecimenView: View {
-    init(_ component: View) {
-        super.init()
-        isFocusScope = true
-        addSubview(component)
-    }
-
-    override func layoutSubviews() {
-        for view in subviews {
-            let size = ComponentRenderer.fittingSize(of: view, width: bounds.width)
-            view.frame = Rect(origin: .zero, size: size)
         }
     }
 }
