@@ -67,7 +67,7 @@ public final class ComponentInstance {
     /// Takes the model away from a view that is not shown again before it has another. What the customer has done to it, and to the
     /// components inside it, is kept for the view that shows the model next.
     package func leaveForGood() {
-        guard view is any LeavesForGood else { return prepareForReuse() }
+        guard view is any ModelDriven else { return prepareForReuse() }
         bound = nil
         Self.leaveForGood(view)
     }
@@ -75,7 +75,7 @@ public final class ComponentInstance {
     /// The components in a view leave one after the other, those around before those inside.
     private static func leaveForGood(_ view: View) {
         // That a view is a control is told sooner.
-        if let control = view as? Control { (control as? any LeavesForGood)?.leaveForGood() }
+        if let control = view as? Control { (control as? any ModelDriven)?.leaveForGood() }
         for part in view.subviews { leaveForGood(part) }
     }
 

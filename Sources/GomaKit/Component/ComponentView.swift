@@ -4,9 +4,7 @@
 /// A component says what it consists of in ``content``, draws a state in ``render(_:)``, and declares what it answers to in
 /// `keyBindings`; whoever declares keys can have the focus. One whose parts are not a stack overrides ``setupSubviews()``
 /// and ``initConstraints()``.
-open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView, ModelDriven,
-    LeavesForGood
-{
+open class ComponentView<ViewModel, State: DisplayState>: Control, BindableView, ModelDriven {
     /// Where the view gets time, words and glyphs from.
     public let environment: ViewEnvironment
     /// What drives the view; `nil` before ``configure(with:)`` and after it has been given back for reuse.
