@@ -55,8 +55,8 @@ struct MarkedText {
         guard let high = unit(text.prefix(half)), let low = unit(text.dropFirst(half)), UTF16.isLeadSurrogate(high),
             UTF16.isTrailSurrogate(low)
         else { return nil }
-        let digits = String(0x10000 + UInt32(high & 0x3FF) << 10 + UInt32(low & 0x3FF), radix: 16)
-        return "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
+        let scalar = 0x10000 + UInt32(high & 0x3FF) << 10 + UInt32(low & 0x3FF)
+        return "\\U" + scalar.padded(to: 8, radix: 16)
     }
 
     /// What an escape such as `\ud83d` stands for; `nil` for anything else.

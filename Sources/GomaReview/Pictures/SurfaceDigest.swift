@@ -8,7 +8,6 @@ package enum SurfaceDigest {
             bytes += row.utf8
             bytes.append(0xFF)
         }
-        let digits = String(StableHash.value(of: bytes), radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
+        return StableHash.value(of: bytes).padded(to: 16, radix: 16)
     }
 }

@@ -20,13 +20,10 @@ package struct StyleResolver {
         package init(_ cluster: Cluster) {
             switch cluster.scalar {
             case " ": self = .blank
-            case "▖", "▗", "▘", "▝": self = .ground(quarters: 1)
-            case "▀", "▄", "▌", "▐", "▚", "▞": self = .ground(quarters: 2)
-            case "▙", "▛", "▜", "▟": self = .ground(quarters: 3)
+            case "▖", "▗", "▘", "▝", "▁", "▂", "▏", "▎": self = .ground(quarters: 1)
+            case "▀", "▄", "▌", "▐", "▚", "▞", "▃", "▅", "▍", "▋": self = .ground(quarters: 2)
+            case "▙", "▛", "▜", "▟", "▆", "▇", "▊", "▉": self = .ground(quarters: 3)
             case "█": self = .ground(quarters: 4)
-            case "▁", "▂", "▏", "▎": self = .ground(quarters: 1)
-            case "▃", "▅", "▍", "▋": self = .ground(quarters: 2)
-            case "▆", "▇", "▊", "▉": self = .ground(quarters: 3)
             default: self = .mark
             }
         }

@@ -49,8 +49,5 @@ extension RGBColor {
     }
 
     /// `#rrggbb`.
-    public var hex: String {
-        let digits = String(value, radix: 16)
-        return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    }
+    public var hex: String { "#" + value.padded(to: 6, radix: 16) }
 }

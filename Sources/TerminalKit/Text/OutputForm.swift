@@ -30,20 +30,15 @@ package enum OutputForm: CaseIterable, Hashable, Sendable {
 
     /// RFC 8259, section 7: by units of UTF-16.
     private static func escapeInJSON(_ scalar: Unicode.Scalar) -> String {
-        String(scalar).utf16.map { "\\u" + digits($0, count: 4) }.joined()
+        String(scalar).utf16.map { "\\u" + $0.padded(to: 4, radix: 16) }.joined()
     }
 
     /// YAML 1.2.2, section 5.7.
     private static func escapeInYAML(_ scalar: Unicode.Scalar) -> String {
         switch scalar.value {
-        case ...0xFF: "\\x" + digits(scalar.value, count: 2)
-        case ...0xFFFF: "\\u" + digits(scalar.value, count: 4)
-        default: "\\U" + digits(scalar.value, count: 8)
+        case ...0xFF: "\\x" + scalar.value.padded(to: 2, radix: 16)
+        case ...0xFFFF: "\\u" + scalar.value.padded(to: 4, radix: 16)
+        default: "\\U" + scalar.value.padded(to: 8, radix: 16)
         }
-    }
-
-    private static func digits(_ number: some BinaryInteger, count: Int) -> String {
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: max(0, count - digits.count)) + digits
     }
 }

@@ -33,6 +33,6 @@ package struct FrameCost: Hashable, Sendable {
     package static func text(of time: Duration) -> String {
         let hundredths = (time + .microseconds(5)) / Duration.microseconds(10)
         let (whole, rest) = Int(hundredths.rounded(.down)).quotientAndRemainder(dividingBy: 100)
-        return "\(whole).\(rest < 10 ? "0" : "")\(rest) ms"
+        return "\(whole).\(rest.padded(to: 2)) ms"
     }
 }

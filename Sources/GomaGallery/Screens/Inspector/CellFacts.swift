@@ -62,10 +62,7 @@ struct CellFacts: Hashable {
     /// The cluster with its scalars and the columns that it takes.
     private static func cluster(of cell: Cell, in words: GalleryWords) -> String {
         let text = cell.cluster.string
-        let scalars = text.unicodeScalars.map { scalar in
-            let digits = String(scalar.value, radix: 16, uppercase: true)
-            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        }
+        let scalars = text.unicodeScalars.map { "U+" + $0.value.padded(to: 4, radix: 16, uppercase: true) }
         let name = cell.cluster == .space ? words.text(.galleryBlank) : text
         return "\(name) \(scalars.joined(separator: " "))  \(words.columns(Int(cell.width)))"
     }

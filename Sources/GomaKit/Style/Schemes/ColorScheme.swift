@@ -66,10 +66,7 @@ package struct ColorScheme: Hashable, Sendable {
     }
 
     /// `base0A` for 10.
-    static func slotName(_ index: Int) -> String {
-        let digits = String(index, radix: 16, uppercase: true)
-        return "base" + String(repeating: "0", count: 2 - digits.count) + digits
-    }
+    static func slotName(_ index: Int) -> String { "base" + index.padded(to: 2, radix: 16, uppercase: true) }
 
     /// The name as themes are named: small letters, digits and hyphens.
     package var themeName: String {
