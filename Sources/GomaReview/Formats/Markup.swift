@@ -25,7 +25,7 @@ enum Markup {
         let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
         let sign = hundredths < 0 ? "-" : ""
         guard rest > 0 else { return "\(sign)\(whole)" }
-        return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+        return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest.padded(to: 2))"
     }
 
     /// An address inside a site: each name percent-encoded (RFC 3986, section 2).

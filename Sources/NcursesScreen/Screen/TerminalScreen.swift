@@ -234,13 +234,10 @@ public final class TerminalScreen {
     }
 
     private static var currentSize: Size {
-        var columns: Int32 = 0
-        var rows: Int32 = 0
-        if !cn_terminal_size(STDOUT_FILENO, &columns, &rows) {
-            columns = cn_window_columns()
-            rows = cn_window_rows()
-        }
-        return Size(width: max(1, Int(columns)), height: max(1, Int(rows)))
+        let size =
+            Size(ofTerminal: STDOUT_FILENO)
+            ?? Size(width: Int(cn_window_columns()), height: Int(cn_window_rows()))
+        return Size(width: max(1, size.width), height: max(1, size.height))
     }
 
     // MARK: Giving back

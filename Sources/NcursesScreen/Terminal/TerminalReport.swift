@@ -40,12 +40,17 @@ package struct TerminalReport: Hashable, Sendable {
 
     /// Size of the first terminal among output, input and errors.
     private static var connectedSize: Size? {
-        for descriptor in [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO] {
-            var columns: Int32 = 0
-            var rows: Int32 = 0
-            if cn_terminal_size(descriptor, &columns, &rows) { return Size(width: Int(columns), height: Int(rows)) }
-        }
-        return nil
+        [STDOUT_FILENO, STDIN_FILENO, STDERR_FILENO].lazy.compactMap { Size(ofTerminal: $0) }.first
+    }
+}
+
+extension Size {
+    /// The size of a terminal that is open; `nil` where none is.
+    init?(ofTerminal descriptor: Int32) {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        guard cn_terminal_size(descriptor, &columns, &rows) else { return nil }
+        self.init(width: Int(columns), height: Int(rows))
     }
 }
 

@@ -46,9 +46,6 @@ struct EmulatedScreen: OutputParser.Reader {
 
     var picture: ScreenPicture { ScreenPicture(width: width, height: height, cells: cells.map(\.visible)) }
 
-    /// Whether characters are shown in a way of their own.
-    var isStyled: Bool { style != .plain }
-
     /// Takes another size; what stands at the top left stays.
     mutating func resize(width newWidth: Int, height newHeight: Int) {
         var new = Array(repeating: ScreenCell.blank(.plain), count: newWidth * newHeight)

@@ -2,9 +2,12 @@ import Foundation
 
 /// One look through a type and all that it consists of.
 final class Probing {
+    /// The schema that a type turned out to have, and one value of it to go on with.
+    typealias Finding<Value> = (value: Value, schema: StateSchema)
+
     private var inProgress: Set<ObjectIdentifier> = []
 
-    func probe<Value: Decodable>(_ type: Value.Type) throws -> ProbeFinding<Value> {
+    func probe<Value: Decodable>(_ type: Value.Type) throws -> Finding<Value> {
         if let scalar = Self.scalar(type) { return scalar }
         if let listed = try Self.listed(type) { return listed }
         if type is any ProbedInItsWay.Type, let finding = try probeInItsWay(type) { return finding }
@@ -14,22 +17,22 @@ final class Probing {
         let decoder = ProbeDecoder(self)
         do {
             let value = try Value(from: decoder)
-            return ProbeFinding(value: value, schema: Self.schema(decoder.notes.schema, of: type))
+            return (value: value, schema: Self.schema(decoder.notes.schema, of: type))
         } catch {
             guard let names = decoder.notes.caseNames else { throw error }
             return try probeCases(names, of: type)
         }
     }
 
-    private func probeInItsWay<Value: Decodable>(_ type: Value.Type) throws -> ProbeFinding<Value>? {
+    private func probeInItsWay<Value: Decodable>(_ type: Value.Type) throws -> Finding<Value>? {
         if let limited = type as? any ProbedNumber.Type, let value = limited.lowest as? Value {
-            return ProbeFinding(value: value, schema: limited.schema)
+            return (value: value, schema: limited.schema)
         }
         if let limited = type as? any LimitedText.Type {
-            return ProbeFinding(value: try Value(from: ProbeDecoder(self)), schema: .typedText(upTo: limited.most))
+            return (value: try Value(from: ProbeDecoder(self)), schema: .typedText(upTo: limited.most))
         }
         if let holder = type as? any ProbedHolder.Type, let value = holder.nothing as? Value {
-            return ProbeFinding(value: value, schema: holder.schema { self.schemaOrUnknown(of: $0) })
+            return (value: value, schema: holder.schema { self.schemaOrUnknown(of: $0) })
         }
         return nil
     }
@@ -67,7 +70,7 @@ final class Probing {
     ///
     /// What the enum consists of is not known where one of them holds the enum itself, or what reads its data in a way of
     /// its own: data with that case would be taken for a mistake.
-    private func probeCases<Value: Decodable>(_ names: [String], of type: Value.Type) throws -> ProbeFinding<Value> {
+    private func probeCases<Value: Decodable>(_ names: [String], of type: Value.Type) throws -> Finding<Value> {
         var cases: [StateSchema.Case] = []
         var first: Value?
         var isWhole = true
@@ -82,7 +85,7 @@ final class Probing {
             }
         }
         guard let first else { throw ProbeFailure() }
-        return ProbeFinding(value: first, schema: isWhole ? .cases(cases) : .unknown)
+        return (value: first, schema: isWhole ? .cases(cases) : .unknown)
     }
 
     /// Values that consist of nothing else, one of each type. The schema of those is not known that are texts of a form of
@@ -98,15 +101,15 @@ final class Probing {
     ]
 
     /// A type that consists of nothing else.
-    private static func scalar<Value>(_ type: Value.Type) -> ProbeFinding<Value>? {
+    private static func scalar<Value>(_ type: Value.Type) -> Finding<Value>? {
         for (value, schema) in scalars where Swift.type(of: value) == type {
-            return (value as? Value).map { ProbeFinding(value: $0, schema: schema) }
+            return (value as? Value).map { (value: $0, schema: schema) }
         }
         return nil
     }
 
     /// An enum that lists its cases.
-    private static func listed<Value>(_ type: Value.Type) throws -> ProbeFinding<Value>? {
+    private static func listed<Value>(_ type: Value.Type) throws -> Finding<Value>? {
         guard let enumeration = type as? any CaseIterable.Type else { return nil }
         func all<Cases: CaseIterable>(_ type: Cases.Type) -> [Any] { Array(type.allCases) }
         let values = all(enumeration)
@@ -114,6 +117,6 @@ final class Probing {
         let written = try values.compactMap { $0 as? any Encodable }
             .map { try JSONValue(JSONEncoder().encode($0)) }
         guard written.count == values.count else { return nil }
-        return ProbeFinding(value: first, schema: .choice(written))
+        return (value: first, schema: .choice(written))
     }
 }
