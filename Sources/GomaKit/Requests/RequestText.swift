@@ -82,9 +82,7 @@ package struct RequestText: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func fields(of request: some ComponentRequest) -> [String: String] {
-        guard let data = try? JSONEncoder().encode(request), case .object(let fields)? = try? JSONValue(data) else {
-            return [:]
-        }
+        guard case .object(let fields)? = JSONValue(encoding: request) else { return [:] }
         return fields.mapValues(text)
     }
 
