@@ -12,7 +12,6 @@ struct MarkedText {
     private var shortened: [Int: [Int]] = [:]
     /// Marks put in, by lines, the last one put in last.
     private var marks: [Int: [Change]] = [:]
-    /// How many marks there are.
     private(set) var markCount = 0
 
     /// A text as it is, or JSON with each two escapes that are one character, such as `\ud83d\ude00`, as the one that YAML

@@ -204,7 +204,6 @@ struct SurfaceWriter {
         cn_put_cells(Int32(row.y), Int32(columns.lowerBound), run, Int32(run.count))
     }
 
-    /// Notes what is shown from now on.
     private mutating func note(_ cell: Cell, at place: Int, _ look: Look) {
         shown[place] = cell
         shownPairs[place] = look.pair

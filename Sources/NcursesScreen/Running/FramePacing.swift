@@ -21,7 +21,6 @@ struct FramePacing {
 
     private var last: ContinuousClock.Instant?
 
-    /// Takes note of a frame.
     mutating func noteFrame(at moment: ContinuousClock.Instant) { last = moment }
 
     /// When a frame that is asked for now is drawn.

@@ -9,7 +9,6 @@ package struct ColorEnvironment: Hashable, Sendable {
     /// COLORTERM: "truecolor" or "24bit" where the terminal has direct colour, which TERM seldom says.
     var colorTerm: String?
 
-    /// The environment of this process.
     static var current: ColorEnvironment {
         ColorEnvironment(
             noColor: ProcessEnvironment["NO_COLOR"], cliColor: ProcessEnvironment["CLICOLOR"],

@@ -2,7 +2,6 @@
 struct TerminalTitle: Hashable, Sendable {
     /// Whether the terminal takes a title.
     let isTaken: Bool
-    /// Whether text is UTF-8.
     private let isUTF8: Bool
 
     /// Families of terminal types that take a title. Terminfo does not tell: of most of these it mentions none.

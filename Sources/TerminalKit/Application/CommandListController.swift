@@ -59,7 +59,6 @@ final class CommandListController: ViewController {
         scroller.contentOffset = 0
     }
 
-    /// Does what stands in a line.
     private func perform(_ line: Int) {
         if let chosen = found.dropFirst(line).first { onClose(entries[chosen]) }
     }

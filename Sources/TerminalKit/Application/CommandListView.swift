@@ -8,7 +8,6 @@ final class CommandListView: View {
 
     private let style: AppStyle
     private var lines: [Line] = []
-    /// The line that is chosen.
     private(set) var selection = 0
     /// Told the line that is clicked.
     var onPress: ((Int) -> Void)?

@@ -44,6 +44,5 @@ final class Canvas {
         surface.fill(area, with: cell)
     }
 
-    /// Gives clusters another look.
     func restyle(_ area: Rect, _ look: (Cell) -> Cell) { cellsTouched += surface.restyle(area, look) }
 }

@@ -8,7 +8,6 @@ package struct SurfaceChanges: Sendable {
 
     package var isEmpty: Bool { moves.isEmpty && drawn.isEmpty }
 
-    /// Adds a rectangle that is drawn.
     mutating func draw(_ rect: Rect) { drawn.add(rect) }
 
     /// Adds rows that are moved after all that was added before: what was to be drawn moves along, and is drawn where it was
@@ -46,7 +45,6 @@ package struct SurfaceChanges: Sendable {
         drawn.add(areas.reduce(.zero) { $0.union($1) })
     }
 
-    /// Takes all of them out.
     mutating func take() -> SurfaceChanges {
         defer { self = SurfaceChanges() }
         return self

@@ -18,7 +18,6 @@ public final class OverlayStage<Box: OverlayControl>: View {
 
     private enum Phase { case resting, arriving, leaving }
 
-    /// A message that is to be seen.
     private struct Message {
         let id: String
         let draw: (Box) -> Void

@@ -3,7 +3,6 @@
 final class ScreenSwitch {
     /// What the screen that is shown fills.
     let stage = View()
-    /// The screen that is shown.
     private(set) var screen: ViewController
     /// Whether what is shown here can be seen.
     private var isShown = false

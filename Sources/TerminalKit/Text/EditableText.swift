@@ -3,7 +3,6 @@
 /// An edit splits anew only what it may join with: the cluster left of the caret, and those right of it until they come
 /// out as they were. So the cost of an edit hangs on what is put in or taken out, not on the length of the text.
 struct EditableText {
-    /// The whole text.
     private(set) var string: String
     /// Work done so far: clusters split, measured, moved from one side of the caret to the other, or taken out.
     private(set) var workCount = 0

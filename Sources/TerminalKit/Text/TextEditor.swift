@@ -3,7 +3,6 @@
 /// An edit is asked for first, so that whoever owns the text may refuse it, and made between ``begin(_:)`` and
 /// ``end(_:)``.
 struct TextEditor {
-    /// The text and its caret.
     private(set) var content: EditableText
     /// The end of the selection that the caret is not at; `nil` where nothing is selected.
     private(set) var anchor: Int?

@@ -20,7 +20,6 @@ struct LayoutMemory {
         sizes.append((proposal, size))
     }
 
-    /// Nothing is known any more.
     mutating func forget() {
         needsLayout = true
         sizes.removeAll(keepingCapacity: true)

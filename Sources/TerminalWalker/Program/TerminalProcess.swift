@@ -28,11 +28,9 @@ final class TerminalProcess {
     }
     /// How often it has been stopped, those times included from which it went on at once.
     private(set) var stops = 0
-    /// Bytes that the program has written.
     private(set) var bytesRead = 0
     /// The bytes themselves, where they are kept.
     private(set) var output: [UInt8] = []
-    /// Whether ``output`` is kept.
     var keepsOutput = false
 
     private var process = pt_process()
@@ -84,7 +82,6 @@ final class TerminalProcess {
 
     func signal(_ number: Int32) { if ending == nil { kill(process.program, number) } }
 
-    /// Lets a stopped program go on.
     func resume() {
         // The keeper says so too, but maybe only after the program has begun to draw.
         isStopped = false
@@ -94,7 +91,6 @@ final class TerminalProcess {
     /// Takes the terminal away, as closing its window does, without a signal.
     func hangUp() { pt_hang_up(&process) }
 
-    /// Whether the terminal is gone.
     var isHungUp: Bool { process.controller < 0 }
 
     func resize(width: Int, height: Int) {

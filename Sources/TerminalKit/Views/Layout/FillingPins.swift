@@ -43,7 +43,6 @@ struct FillingPins {
         return container.sizeAround(width: width, height: max(0, down.start + height - down.end))
     }
 
-    /// Sets the frame of the view.
     func layOut() {
         let area = container.contentBounds
         let (x, width) = columns(in: area.width)

@@ -156,7 +156,6 @@ public final class StackView: View {
         return shown
     }
 
-    /// Whether a view has a size of its own.
     private var holdsSizes: Bool {
         for view in subviews where !view.isHidden && view.stackSize != .natural { return true }
         return false

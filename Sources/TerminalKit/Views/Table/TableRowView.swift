@@ -12,7 +12,6 @@ final class TableRowView: View {
         let alignment: TextAlignment
     }
 
-    /// Shows other texts.
     func show(_ contents: [TableCell], in columns: [TableColumn]) {
         let new = zip(contents, columns).map { content, column in
             Cell(content: content, text: DisplayText(content.text), alignment: column.alignment)
