@@ -150,17 +150,10 @@ open class ViewModel<State: DisplayState>: DisplayStateSource, ActionTarget, Sta
         let group = group(named: name, isList: true)
         let indices = read(currentDisplayState).indices
         group.keep(only: indices.map { .index($0) })
-        return indices.compactMap { index in
-            group.model(
-                .index(index), at: index,
-                from: {
-                    place.part(
-                        .derived(
-                            read: {
-                                let parts = read($0)
-                                return index < parts.count ? parts[index] : nil
-                            }, write: { _, _ in }), named: "\(name)[\(index)]")
-                }, make: make)
+        return indices.compactMap { index -> Model? in
+            let part = StatePart<State, Part>.derived(read: { read($0).dropFirst(index).first }, write: { _, _ in })
+            return group.model(
+                .index(index), at: index, from: { place.part(part, named: "\(name)[\(index)]") }, make: make)
         }
     }
 

@@ -111,18 +111,13 @@ open class Slider: Control {
         case .press(.left):
             isHeld = true
             window?.focus(self)
-            ask(for: value(atColumn: mouse.location.x))
-            return true
-        case .drag(.left) where isHeld:
-            ask(for: value(atColumn: mouse.location.x))
-            return true
-        case .release(.left) where isHeld:
-            isHeld = false
-            ask(for: value(atColumn: mouse.location.x))
-            onSettle?()
-            return true
+        case .drag(.left) where isHeld: break
+        case .release(.left) where isHeld: isHeld = false
         case .press, .drag, .release, .wheelUp, .wheelDown: return false
         }
+        ask(for: value(atColumn: mouse.location.x))
+        if case .release = mouse.action { onSettle?() }
+        return true
     }
 
     /// Lets go of the mouse: it shows another value from now on, which the mouse was not pressed for.
