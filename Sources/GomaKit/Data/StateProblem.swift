@@ -3,16 +3,12 @@ package enum StateProblem {
     /// Where in the data, what is wrong and what would be right, such as `lines[0].odds: wants a number`.
     /// - Parameter schema: what the data should consist of; without it, the names of types stand for what they want.
     package static func words(for error: DecodingError, in schema: StateSchema = .unknown) -> String {
+        let path = codingPath(of: error)
         switch error {
-        case .typeMismatch(let type, let context):
-            let path = steps(context.codingPath)
-            return at(path, "wants \(wanted(type, at: path, in: schema))")
-        case .valueNotFound(let type, let context):
-            let path = steps(context.codingPath)
-            return at(path, "is empty and wants \(wanted(type, at: path, in: schema))")
-        case .keyNotFound(let key, let context): return at(steps(context.codingPath + [key]), "is missing")
+        case .typeMismatch(let type, _): return at(path, "wants \(wanted(type, at: path, in: schema))")
+        case .valueNotFound(let type, _): return at(path, "is empty and wants \(wanted(type, at: path, in: schema))")
+        case .keyNotFound: return at(path, "is missing")
         case .dataCorrupted(let context):
-            let path = steps(context.codingPath)
             if let refusal = context.underlyingError as? ValueRefusal { return at(path, refusal.description) }
             return at(path, words(for: schema[path]).map { "wants \($0)" } ?? context.debugDescription)
         @unknown default: return "\(error)"
@@ -33,12 +29,7 @@ package enum StateProblem {
             case .keyNotFound(let key, let context): context.codingPath + [key]
             @unknown default: []
             }
-        return steps(path)
-    }
-
-    /// Where the data stands, as a file names it.
-    private static func steps(_ path: [any CodingKey]) -> [JSONValue.Step] {
-        path.map { key in key.intValue.map(JSONValue.Step.index) ?? .key(key.stringValue) }
+        return path.map { key in key.intValue.map(JSONValue.Step.index) ?? .key(key.stringValue) }
     }
 
     private static func at(_ path: [JSONValue.Step], _ text: String) -> String {

@@ -40,17 +40,12 @@ extension Event {
     fileprivate var isPressed: Bool {
         switch self {
         case .key, .paste: true
-        case .mouse(let mouse): mouse.action.isPressed
+        case .mouse(let mouse):
+            switch mouse.action {
+            case .press, .release: true
+            case .drag, .wheelUp, .wheelDown: false
+            }
         case .resize: false
-        }
-    }
-}
-
-extension MouseEvent.Action {
-    fileprivate var isPressed: Bool {
-        switch self {
-        case .press, .release: true
-        case .drag, .wheelUp, .wheelDown: false
         }
     }
 }
