@@ -85,9 +85,7 @@ public struct ComponentGuide: Hashable, Sendable, Encodable {
     }
 
     /// A section for each question that is answered, as Markdown.
-    /// - Parameter level: how deep its headings are.
-    package func markdown(headingLevel level: Int = 2) -> String {
-        let marks = String(repeating: "#", count: level)
-        return answered.map { "\(marks) \($0.title)\n\n\(text(for: $0))" }.joined(separator: "\n\n")
+    package func markdown() -> String {
+        answered.map { "## \($0.title)\n\n\(text(for: $0))" }.joined(separator: "\n\n")
     }
 }

@@ -10,24 +10,24 @@ struct ComponentGuideTests {
 
     @Test func `Markdown has a section for each question`() {
         #expect(
-            Self.guide.markdown(headingLevel: 3) == """
-                ### When to use it
+            Self.guide.markdown() == """
+                ## When to use it
 
                 For goals.
 
-                ### Data
+                ## Data
 
                 Minutes.
 
-                ### What it answers to
+                ## What it answers to
 
                 Nothing; it is only read.
 
-                ### Over time
+                ## Over time
 
                 Nothing moves by itself.
 
-                ### Read aloud
+                ## Read aloud
 
                 The minute.
                 """)
