@@ -55,7 +55,7 @@ final class CommandListController: ViewController {
         }
         // Where nothing has been typed they stay in their order.
         found = query.isEmpty ? matches.map(\.0) : matches.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.map(\.0)
-        list.show(found.map { CommandListView.Line(title: entries[$0].title, label: entries[$0].label) })
+        list.show(found.map { (title: entries[$0].title, label: entries[$0].label) })
         scroller.contentOffset = 0
     }
 

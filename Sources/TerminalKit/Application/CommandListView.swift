@@ -1,10 +1,7 @@
 /// Commands below each other, of which one is chosen, with their keys at the right.
 final class CommandListView: View {
-    struct Line {
-        let title: String
-        /// The keys that do it too; empty for none.
-        let label: String
-    }
+    /// A command's title, and the keys that do it too; empty for none.
+    typealias Line = (title: String, label: String)
 
     private let style: AppStyle
     private var lines: [Line] = []

@@ -4,20 +4,16 @@ struct FocusPlace {
     private(set) weak var view: View?
     /// Its first cell in the window, when everything was in its place last.
     private let origin: Point
-    private let around: [Ancestor]
-
-    private struct Ancestor {
-        weak var view: View?
-    }
+    private let around: [Weak<View>]
 
     init(of view: View) {
         self.view = view
         origin = view.convertToWindow(view.bounds).origin
-        around = sequence(first: view, next: \.superview).map { Ancestor(view: $0) }
+        around = sequence(first: view, next: \.superview).map { Weak($0) }
     }
 
     /// The view and those around it, as far as they are there; the innermost first, the whole screen last.
-    var ancestors: [View] { around.compactMap(\.view) }
+    var ancestors: [View] { around.compactMap(\.object) }
 
     /// The view, where it can have the focus back in a window.
     func keptView(in window: Window) -> View? {

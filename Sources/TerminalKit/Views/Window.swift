@@ -56,7 +56,9 @@ public final class Window {
     /// The move that has been announced, until what asks for it comes by.
     private var announced: (move: RowMove, around: [Rect])?
     private var needsFrame = true
-    private var pressedViews = PressedViews()
+    /// The views that took the presses of the mouse's buttons: what a button does next is for the one that took its
+    /// last press, wherever the mouse has gone and whatever the other buttons do meanwhile.
+    private var pressedViews: [MouseEvent.Button: Weak<View>] = [:]
 
     /// A window that shows a controller's view.
     /// - Parameter scheduler: the time line of what is shown, by which a press that comes late is told: see
@@ -131,7 +133,7 @@ public final class Window {
         switch mouse.action {
         case .drag(let button), .release(let button):
             // What was pressed is dragged and let go of, wherever that is by then, and nothing else.
-            let pressed = pressedViews[button]
+            let pressed = pressedViews[button]?.object
             if case .release = mouse.action { pressedViews[button] = nil }
             guard let pressed, pressed.window === self else { return false }
             return pressed.handle(mouse.local(to: pressed))
@@ -142,7 +144,7 @@ public final class Window {
         var view = root.hitTest(Point(x: mouse.location.x - root.frame.minX, y: mouse.location.y - root.frame.minY))
         while let current = view {
             if current.handle(mouse.local(to: current)) {
-                if case .press(let button) = mouse.action { pressedViews[button] = current }
+                if case .press(let button) = mouse.action { pressedViews[button] = Weak(current) }
                 return true
             }
             if case .press = mouse.action, current.isControlOutOfUse { return true }

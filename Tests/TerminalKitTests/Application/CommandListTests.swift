@@ -134,7 +134,7 @@ struct CommandListTests {
     @Test(arguments: [("quit", 11, " zoom quit"), ("", 6, " zoom"), ("quit", 10, " zo… quit"), ("", 5, " zo…")])
     func `a title has all the room that its keys leave`(keys: String, width: Int, row: String) {
         let list = CommandListView(style: AppStyle())
-        list.show([CommandListView.Line(title: "other", label: ""), CommandListView.Line(title: "zoom", label: keys)])
+        list.show([(title: "other", label: ""), (title: "zoom", label: keys)])
 
         let stage = ViewHarness(list, width: width, height: 2)
 

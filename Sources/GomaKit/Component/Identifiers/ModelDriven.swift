@@ -4,8 +4,8 @@ protocol ModelDriven: View {
     var modelPath: String? { get }
     /// The `id` of the state that it shows, as a part of an identifier; `nil` where there is none that can be one.
     var modelID: String? { get }
-    /// Lets go of the model, and of all that the customer did to the view: nothing is drawn for it, as the view is not shown again
-    /// before it has another model.
+    /// Lets go of the model, and of all that the customer did to the view: nothing is drawn for it, as the view is not
+    /// shown again before it has another model.
     func leaveForGood()
 }
 
