@@ -52,8 +52,9 @@ package struct DataChange: FeedEvent {
             guard elements.allSatisfy({ $0.identity != nil }) else {
                 throw values.wrong(.all, "wants a list in which each has an \"id\"")
             }
-            if let twin = elements.twin {
-                let words = "wants a list in which each has an \"id\" of its own, and two have \"\(twin.id)\""
+            var known: Set<String> = []
+            if let id = elements.compactMap(\.identity).first(where: { !known.insert($0).inserted }) {
+                let words = "wants a list in which each has an \"id\" of its own, and two have \"\(id)\""
                 throw values.wrong(.all, words)
             }
             change = .collection(.all(elements))

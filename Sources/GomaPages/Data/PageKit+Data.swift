@@ -2,7 +2,7 @@ extension PageKit {
     /// The kinds of sources that every page can declare.
     mutating func addData() {
         addSource("data", options: DataOptions.self) { options, setting in
-            try DataMistake.check(options)
+            try options.check()
             return DataSource(options) { setting.words($0) }
         }
         addSource("file", options: FileOptions.self) { options, setting in

@@ -3,14 +3,14 @@ extension PageSetting {
     /// - Parameters:
     ///   - path: from the folder of the page.
     ///   - option: what the page names it by.
-    /// - Throws: what is wrong with the file.
+    /// - Throws: ``OptionMistakes`` with what is wrong with the file.
     package func elements<Element: Decodable>(
         _ type: Element.Type, ofFile path: String, namedBy option: String
     ) throws -> FileElements<Element> {
         do {
             return try FileElements(text(ofFile: path), file: path)
         } catch {
-            throw PageOptionError(description: "\(error)", path: [.key(option)])
+            throw OptionMistakes(all: [OptionMistake(path: [.key(option)], words: "\(error)")])
         }
     }
 }

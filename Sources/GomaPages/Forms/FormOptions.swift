@@ -41,17 +41,3 @@ struct FormOptions: Codable {
         var waits: Bool?
     }
 }
-
-extension FormOptions {
-    /// What stands in the fields at first; `nil` for a form that is of nothing.
-    /// - Throws: ``PageOptionError`` where it is not there.
-    @MainActor
-    func origin(in setting: PageSetting) throws(PageOptionError) -> PageSource? {
-        guard let way = of else { return nil }
-        do {
-            return try setting.source(at: way)
-        } catch {
-            throw PageOptionError(description: "\(error)", path: [.key("of")])
-        }
-    }
-}

@@ -25,10 +25,10 @@ final class FormSource: PageSource {
         var mistakes = FormMistake.all(
             in: options, formats: setting.formats.keys.sorted(), reserved: FormPart.allCases.map(\.rawValue))
         var origin: PageSource?
-        do throws(PageOptionError) {
-            origin = try options.origin(in: setting)
+        do {
+            origin = try options.of.map { try setting.source(at: $0) }
         } catch {
-            mistakes.append(OptionMistake(path: error.path, words: error.description))
+            mistakes.append(OptionMistake(path: [.key("of")], words: "\(error)"))
         }
         guard mistakes.isEmpty else { throw OptionMistakes(all: mistakes) }
         self.options = options

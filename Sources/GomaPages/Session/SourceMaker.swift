@@ -65,8 +65,6 @@ struct SourceMaker {
         } catch let error as DecodingError {
             mistakes.add(
                 description.options.place(at: StateProblem.path(of: error)), StateProblem.words(for: error))
-        } catch let error as PageOptionError {
-            mistakes.add(description.options.place(at: error.path), "\(error)")
         } catch {
             mistakes.add(description.options.place, "\(error)")
         }
