@@ -126,7 +126,7 @@ struct Dump: ProgramCommand {
             try dump.write(to: writer) { Progress.report("\($0) of \(count)  \($1.path)") }
         }
         let components = Set(dump.ownFiles.map(\.component.id)).count
-        return "\(Count.components(components)) in \(output), \(Count.files(changed)) new or changed"
+        return "\(Count.of(components, "component")) in \(output), \(Count.of(changed, "file")) new or changed"
     }
 
     /// - Returns: what has been written, in words.
@@ -153,7 +153,7 @@ struct Dump: ProgramCommand {
         }
         let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
         let changed = try writer.writeAll(files)
-        return "\(Count.pages(all.count)) in \(output), \(Count.files(changed)) new or changed"
+        return "\(Count.of(all.count, "page")) in \(output), \(Count.of(changed, "file")) new or changed"
     }
 
     @MainActor

@@ -75,7 +75,7 @@ struct Export: ProgramCommand {
         }
         let index = output.path(of: "index.html")
         try Output.write([
-            "\(Count.components(components.count)) in \(index), \(Count.files(changed)) new or changed"
+            "\(Count.of(components.count, "component")) in \(index), \(Count.of(changed, "file")) new or changed"
         ])
     }
 

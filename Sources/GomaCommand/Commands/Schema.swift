@@ -63,7 +63,7 @@ struct Schema: ProgramCommand {
             return try Output.write([ReadableJSON.text(of: schema)], as: .json)
         }
         let changed = try write(named, of: registry.components, to: output)
-        try Output.write(["\(output): \(Count.files(changed)) new or changed"])
+        try Output.write(["\(output): \(Count.of(changed, "file")) new or changed"])
     }
 
     @MainActor
@@ -72,7 +72,7 @@ struct Schema: ProgramCommand {
         let text = try PageJSONSchema.text(of: schema)
         guard let output else { return try Output.write([text], as: .json) }
         let isNew = try DumpWriter(folder: output, overwriting: .ownFiles).write(text + "\n", to: PageJSONSchema.file)
-        try Output.write(["\(output): \(Count.files(isNew ? 1 : 0)) new or changed"])
+        try Output.write(["\(output): \(Count.of(isNew ? 1 : 0, "file")) new or changed"])
     }
 
     /// The file of a component's schema; where several namespaces have its name, that of a foreign one has the namespace too.

@@ -37,7 +37,7 @@ struct SessionScript {
     /// - Parameter stateFile: the file of the state that it begins in, beside it; only where that is none of the
     ///   component's own.
     func text(stateFile: String?) -> String {
-        let calls = callCount == 1 ? "1 call" : "\(callCount) calls"
+        let calls = Count.of(callCount, "call")
         let head = [
             "# \(TextGate.visible(session.component.name)): \(calls) by hand. \"\(ProgramName.current) play\" plays them again."
         ]

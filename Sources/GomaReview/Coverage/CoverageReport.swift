@@ -50,10 +50,10 @@ package enum CoverageReport {
     }
 
     private static func summary(of ledger: CoverageLedger) -> String {
-        let states = ledger.entries.reduce(0) { $0 + $1.states.count }
+        let components = Count.of(ledger.entries.count, "component")
+        let states = Count.of(ledger.entries.reduce(0) { $0 + $1.states.count }, "state")
         let profiles = ledger.entries.reduce(0) { $0 + $1.states.reduce(0) { $0 + $1.profiles.count } }
-        let whole =
-            "\(Count.components(ledger.entries.count)), \(Count.states(states)), \(profiles) pictures in profiles"
+        let whole = "\(components), \(states), \(profiles) pictures in profiles"
         return ledger.isComplete ? "\(whole): nothing is missing" : "\(whole): \(ledger.findings.count) missing"
     }
 

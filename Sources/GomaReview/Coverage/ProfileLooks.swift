@@ -29,7 +29,7 @@ struct ProfileLooks {
             let alike = profiles(ofStateAt: index).filter { $0.looksLike != nil }
             return Dictionary(grouping: alike) { $0.looksLike ?? "" }.sorted { $0.key < $1.key }.map { other, places in
                 let words = places.prefix(2).map { "\($0.colors) colours, \($0.glyphs), \($0.columns) columns" }
-                let rest = places.count > 2 ? ", and \(Count.moreProfiles(places.count - 2))" : ""
+                let rest = places.count > 2 ? ", and \(Count.of(places.count - 2, "more profile"))" : ""
                 return CoverageFinding(
                     .alike, component.id, component.states[index].name,
                     "looks like \"\(other)\" with \(words.joined(separator: "; "))\(rest)")

@@ -49,7 +49,7 @@ package struct DifferenceInWords: Hashable, Sendable {
             let first = changes.map(\.rows.lowerBound).min() ?? 1
             let last = changes.map(\.rows.upperBound).max() ?? 1
             let count = changes.reduce(0) { $0 + $1.cellCount }
-            return "\(Count.cells(count)) of \(Count.place("row", first...last)): \(words)"
+            return "\(Count.of(count, "cell")) of \(Count.place("row", first...last)): \(words)"
         }
     }
 

@@ -120,8 +120,8 @@ struct PartDifferences {
         guard let text = Self.text(of: current), Self.text(of: was) == text else { return }
         let (right, down) = (new.minX - old.minX, new.minY - old.minY)
         var words: [String] = []
-        if right != 0 { words.append("\(Count.columns(abs(right))) to the \(right > 0 ? "right" : "left")") }
-        if down != 0 { words.append("\(Count.rows(abs(down))) \(down > 0 ? "down" : "up")") }
+        if right != 0 { words.append("\(Count.of(abs(right), "column")) to the \(right > 0 ? "right" : "left")") }
+        if down != 0 { words.append("\(Count.of(abs(down), "row")) \(down > 0 ? "down" : "up")") }
         if !words.isEmpty { places.append("\(name) moved \(words.joined(separator: " and "))") }
     }
 
@@ -132,7 +132,8 @@ struct PartDifferences {
         let wholes = parts.filter { $0.count == $0.of }.map(\.part)
         let owners = Set(wholes.map { $0.split(separator: " ").contains("of") ? owner(of: $0) : "" })
         let names = wholes.count > 2 && owners.count == 1 && owners != [""] ? Array(owners) : wholes
-        return list(names + parts.filter { $0.count != $0.of }.map { "\(Count.cells($0.count)) of the \($0.part)" })
+        let torn = parts.filter { $0.count != $0.of }
+        return list(names + torn.map { "\(Count.of($0.count, "cell")) of the \($0.part)" })
     }
 
     /// What comes after the first "of".

@@ -17,7 +17,7 @@ package enum ThemeDifference {
         }.compactMap { reference, count -> String? in
             let (was, current) = (words(for: reference, in: old), words(for: reference, in: new))
             return was == current
-                ? nil : "\(StyleMap.name(of: reference)): \(was) → \(current) (\(Count.cells(count)))"
+                ? nil : "\(StyleMap.name(of: reference)): \(was) → \(current) (\(Count.of(count, "cell")))"
         }
         let contrasts = pairs.sorted {
             ($1.value, name(of: $0.key)) < ($0.value, name(of: $1.key))

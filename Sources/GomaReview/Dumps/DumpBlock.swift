@@ -72,7 +72,7 @@ package struct DumpBlock: Hashable, Sendable {
 
     /// State and width; what could break out of its line is taken out.
     static func title(ofState name: String, width: Int) -> String {
-        "\(TextGate.sanitized(name)) · \(Count.columns(width))"
+        "\(TextGate.sanitized(name)) · \(Count.of(width, "column"))"
     }
 
     /// Blanks and lines at the name's end would be read as those of the rule, and are left out.

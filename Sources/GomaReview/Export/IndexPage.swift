@@ -24,8 +24,8 @@ struct IndexPage {
             for component in members { chapters += try card(component, pictures: &pictures) }
             chapters += ["</ul>", "</section>"]
         }
-        let components = Count.components(facts.count)
-        let states = Count.states(facts.reduce(0) { $0 + $1.component.states.count })
+        let components = Count.of(facts.count, "component")
+        let states = Count.of(facts.reduce(0) { $0 + $1.component.states.count }, "state")
         return shell.page(
             title: "Components · \(ProgramName.current)", rules: pictures.rules,
             content: [
@@ -63,7 +63,7 @@ struct IndexPage {
         return [
             "<li class=\"card\" data-facts=\"\(try SearchedFacts(component).markup)\">",
             "<h3>\(shell.link(to: component))</h3>", "<p>\(SiteShell.text(component.summary))</p>",
-            "<p class=\"muted count\">\(Count.states(component.states.count))</p>",
+            "<p class=\"muted count\">\(Count.of(component.states.count, "state"))</p>",
             "<div class=\"preview\" aria-hidden=\"true\" style=\"--columns:\(size.width);--rows:\(size.height)\">",
         ] + preview + ["</div>", "</li>"]
     }

@@ -137,7 +137,7 @@ struct PlayTranscript {
             }
         }
         let lines = told.prefix(mostStyleLines).map {
-            "  styles \($0.words): \(Count.place("row", $0.rows)), \(Count.cells($0.cells))"
+            "  styles \($0.words): \(Count.place("row", $0.rows)), \(Count.of($0.cells, "cell"))"
         }
         let rest = told.count - lines.count
         return lines + (rest > 0 ? ["  styles otherwise too, cells \(SurfaceDigest.text(of: new))"] : [])

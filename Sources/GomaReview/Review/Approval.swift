@@ -20,10 +20,10 @@ package struct Approval {
         /// What has been approved, and how much has not.
         package var words: String {
             let parts = [
-                accepted > 0 ? Count.states(accepted) : nil, isHeaderAccepted ? "header" : nil,
+                accepted > 0 ? Count.of(accepted, "state") : nil, isHeaderAccepted ? "header" : nil,
                 isOrderAccepted ? "order of states" : nil,
             ].compactMap(\.self)
-            let rest = (left > 0 ? [Count.states(left)] : []) + leftBeside
+            let rest = (left > 0 ? [Count.of(left, "state")] : []) + leftBeside
             return (parts.isEmpty ? "nothing" : parts.joined(separator: ", ")) + " approved"
                 + (rest.isEmpty ? "" : ", \(rest.joined(separator: " and ")) left as approved")
         }

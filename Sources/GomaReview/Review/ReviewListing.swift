@@ -37,9 +37,10 @@ package enum ReviewListing {
 
     /// `12 states of 3 components`.
     package static func reach(of cluster: ChangeCluster) -> String {
-        guard cluster.kind != .header, cluster.kind != .order else { return Count.components(cluster.componentCount) }
-        let states = Count.states(cluster.members.count)
-        return cluster.componentCount == 1 ? states : "\(states) of \(Count.components(cluster.componentCount))"
+        let components = Count.of(cluster.componentCount, "component")
+        guard cluster.kind != .header, cluster.kind != .order else { return components }
+        let states = Count.of(cluster.members.count, "state")
+        return cluster.componentCount == 1 ? states : "\(states) of \(components)"
     }
 }
 

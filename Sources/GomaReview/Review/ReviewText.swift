@@ -14,7 +14,9 @@ package enum ReviewText {
     /// - Parameter isBrief: only say which states differ.
     package static func lines(of component: Review.Component, isBrief: Bool = false) -> [String] {
         let id = component.subject.id
-        guard component.isApproved else { return ["\(id): not approved yet, \(Count.states(component.stateCount))"] }
+        guard component.isApproved else {
+            return ["\(id): not approved yet, \(Count.of(component.stateCount, "state"))"]
+        }
         var lines = component.changes.flatMap { change in
             ["\(id), \(change.title): \(words(for: change.kind))"] + (isBrief ? [] : change.lines.map { "  \($0)" })
         }
@@ -42,16 +44,16 @@ package enum ReviewText {
         let components = review.components.filter { !$0.isPage }
         var counts: [String] = []
         if !components.isEmpty || pages.isEmpty {
-            counts.append("\(components.count(where: \.isSame)) of \(Count.components(components.count))")
+            counts.append("\(components.count(where: \.isSame)) of \(Count.of(components.count, "component"))")
         }
-        if !pages.isEmpty { counts.append("\(pages.count(where: \.isSame)) of \(Count.pages(pages.count))") }
+        if !pages.isEmpty { counts.append("\(pages.count(where: \.isSame)) of \(Count.of(pages.count, "page"))") }
         let isOne = components.count + pages.count == 1
         return "\(counts.joined(separator: " and ")) \(isOne ? "is" : "are") as approved"
     }
 
     /// `2 approved files cannot be compared`.
     static func words(forUncompared count: Int) -> String {
-        "\(count) approved \(count == 1 ? "file" : "files") cannot be compared"
+        "\(Count.of(count, "approved file")) cannot be compared"
     }
 
     /// How much differs, and how much cannot be compared.
@@ -62,8 +64,7 @@ package enum ReviewText {
         let lines = [same(in: review)]
         let problems = review.problems.isEmpty ? [] : [words(forUncompared: review.problems.count)]
         guard !states.isEmpty else { return lines + problems }
-        let clusters = review.clusters.count
-        let what = clusters == 1 ? "1 cluster" : "\(clusters) clusters"
+        let what = Count.of(review.clusters.count, "cluster")
         return lines + [
             "states and plays: \(states), \(counts.same) the same; \(what), see \"\(ProgramName.current) approve --list\""
         ] + problems

@@ -5,7 +5,7 @@ package enum ThemeImportReport {
         let adjustments = outcome.theme.adjustments
         let theme = outcome.theme.theme
         let state = outcome.isChanged ? "" : ", unchanged"
-        let roles = adjustments.count == 1 ? "1 role" : "\(adjustments.count) roles"
+        let roles = Count.of(adjustments.count, "role")
         let head = "\(theme.name)  \(theme.appearance.rawValue)  \(roles) adjusted\(state)"
         let rows = adjustments.map { ["  \($0.role.name)", $0.from.hex, "to", $0.to.hex] }
         return [head] + TextTable.lines(of: rows) + outcome.faintPairs.map { "  too faint: \($0)" }
@@ -13,8 +13,7 @@ package enum ThemeImportReport {
 
     /// What became of all.
     package static func summary(imported: Int, changed: Int, failed: Int, folder: String) -> String {
-        let count = imported == 1 ? "1 theme" : "\(imported) themes"
         let failures = failed == 0 ? "" : "; \(failed) could not be imported"
-        return "\(count) in \(folder), \(changed) new or changed\(failures)"
+        return "\(Count.of(imported, "theme")) in \(folder), \(changed) new or changed\(failures)"
     }
 }

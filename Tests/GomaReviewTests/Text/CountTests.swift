@@ -5,19 +5,7 @@ import Testing
 
 struct CountTests {
     @Test func `one is one thing, none and several are things`() {
-        let nouns: [(Int) -> String] = [
-            Count.states, Count.cells, Count.columns, Count.rows, Count.files, Count.elements, Count.components,
-            Count.pages, Count.moreProfiles,
-        ]
-
-        #expect(
-            nouns.map { count in [0, 1, 2].map(count) } == [
-                ["0 states", "1 state", "2 states"], ["0 cells", "1 cell", "2 cells"],
-                ["0 columns", "1 column", "2 columns"], ["0 rows", "1 row", "2 rows"],
-                ["0 files", "1 file", "2 files"], ["0 elements", "1 element", "2 elements"],
-                ["0 components", "1 component", "2 components"], ["0 pages", "1 page", "2 pages"],
-                ["0 more profiles", "1 more profile", "2 more profiles"],
-            ])
+        #expect([0, 1, 2].map { Count.of($0, "row") } == ["0 rows", "1 row", "2 rows"])
     }
 
     @Test func `a place is one row or several`() {
