@@ -70,7 +70,7 @@ package struct PageJSONSchema {
                 of: Self.any([
                     Self.object(
                         [
-                            "title": Self.described(Self.text, as: "What it does, in a few words."),
+                            "title": Self.text.described(as: "What it does, in a few words."),
                             "key": Self.text, "do": Self.reference("page:actions"),
                         ], needed: ["title", "do"]), Self.reference("page:include"),
                 ])),
@@ -85,7 +85,7 @@ package struct PageJSONSchema {
             "$schema": .string("https://json-schema.org/draft/2020-12/schema"), "$id": .string("urn:gomaui:page"),
             "title": .string("A page"), "$defs": .object(definitions),
         ]
-        return Self.adding(head, to: Self.object(page.merging(others) { first, _ in first }, needed: ["parts"]))
+        return Self.object(page.merging(others) { first, _ in first }, needed: ["parts"]).adding(head)
     }
 
     // MARK: Parts
@@ -113,7 +113,7 @@ package struct PageJSONSchema {
                 "traits": Self.list(of: Self.choice(kit.layout.traits.map(\.rawValue))), "place": Self.place,
             ], needed: ["component"])
         let each = components.map { Self.reference(Self.name(of: $0)) }
-        return Self.adding(["allOf": .array(each)], to: part)
+        return part.adding(["allOf": .array(each)])
     }
 
     private static func name(of component: ComponentDescriptor) -> String { "page:part:\(component.id)" }
@@ -138,8 +138,9 @@ package struct PageJSONSchema {
             properties["kind"] = .object(["const": .string(name), "description": .string(Self.words["kind"] ?? "")])
             var needed: [JSONValue] = [.string("kind")]
             if case .array(let names)? = known[[.key("required")]] { needed += names }
-            return Self.adding(
-                ["properties": .object(properties), "required": .array(needed)], to: Self.object([:], needed: []))
+            return Self.object([:], needed: []).adding([
+                "properties": .object(properties), "required": .array(needed),
+            ])
         }
         let own = Self.object(["value": .object([:])], needed: ["value"])
         return Self.any([own] + kinds + [Self.reference("page:include")])
@@ -151,7 +152,7 @@ package struct PageJSONSchema {
         let actions = Self.reference("page:actions")
         var known: [String: JSONValue] = ["include": Self.text, "with": .object([:])]
         func add<Request: ComponentRequest>(_ request: Request) {
-            known[Request.name] = Self.described(actions, as: FieldDescriptions.embedded[Request.self])
+            known[Request.name] = actions.described(as: FieldDescriptions.embedded[Request.self])
         }
         for request in components.flatMap(\.requests) + kit.requests { add(request) }
         var schema: [String: JSONValue] = ["type": .string("object"), "properties": .object(known)]
@@ -168,7 +169,7 @@ package struct PageJSONSchema {
         let (text, way, anything) = (Self.text, Self.way, JSONValue.object([:]))
         func deed(_ words: [String: JSONValue], _ needed: String...) -> JSONValue {
             Self.object(
-                words.merging(["when": Self.described(Self.condition, as: Self.deedCondition)]) { $1 }, needed: needed)
+                words.merging(["when": Self.condition.described(as: Self.deedCondition)]) { $1 }, needed: needed)
         }
         let actions = Self.reference("page:actions")
         let names = Self.choice(kit.actionNames)
@@ -249,7 +250,7 @@ package struct PageJSONSchema {
     /// An object of these fields and no others, each with what it is for.
     private static func object(_ properties: [String: JSONValue], needed: [String]) -> JSONValue {
         let fields = properties.map { name, schema in
-            (name, schema[[.key("description")]] == nil ? described(schema, as: words[name]) : schema)
+            (name, schema[[.key("description")]] == nil ? schema.described(as: words[name]) : schema)
         }
         return .object([
             "type": .string("object"), "properties": .object(Dictionary(fields) { first, _ in first }),
@@ -265,10 +266,6 @@ package struct PageJSONSchema {
             "properties": .object(["include": text, "with": .object([:])]),
             "additionalProperties": value,
         ])
-    }
-
-    private static func described(_ schema: JSONValue, as words: String?) -> JSONValue {
-        words.map { adding(["description": .string($0)], to: schema) } ?? schema
     }
 
     /// A text; a number is one too.
@@ -296,7 +293,7 @@ package struct PageJSONSchema {
     /// - Parameter least: the elements that it has at least.
     private static func list(of element: JSONValue, atLeast least: Int = 0) -> JSONValue {
         let bound: [String: JSONValue] = least > 0 ? ["minItems": .integer(least)] : [:]
-        return any([adding(bound, to: array(of: element)), reference("page:include")])
+        return any([array(of: element).adding(bound), reference("page:include")])
     }
 
     private static func array(of element: JSONValue) -> JSONValue {
@@ -308,9 +305,4 @@ package struct PageJSONSchema {
     }
 
     private static func reference(_ name: String) -> JSONValue { .object(["$ref": .string("#/$defs/\(name)")]) }
-
-    private static func adding(_ fields: [String: JSONValue], to schema: JSONValue) -> JSONValue {
-        guard case .object(let own) = schema else { return schema }
-        return .object(own.merging(fields) { _, new in new })
-    }
 }

@@ -58,7 +58,7 @@ package struct StateJSONSchema {
         for component in components { fields[component.id] = schema.filled(schema.overlay(of: component)) }
         schema.isOfSource = true
         let options = sources.mapValues { schema.whole($0, of: nil) }
-        let text = adding(["pattern": .string(#"^\$[A-Za-z]|\$\{"#)], to: type("string"))
+        let text = type("string").adding(["pattern": .string(#"^\$[A-Za-z]|\$\{"#)])
         schema.definitions["page:include"] = .object([
             "type": .string("object"), "properties": .object(["include": type("string"), "with": .object([:])]),
             "required": .array([.string("include")]),
@@ -125,12 +125,12 @@ package struct StateJSONSchema {
         case .text:
             isOfSource
                 ? .object(["type": .array([.string("string"), .string("number")])]) : Self.type("string")
-        case .typedText(let most): Self.adding(["maxLength": .integer(most)], to: Self.type("string"))
+        case .typedText(let most): Self.type("string").adding(["maxLength": .integer(most)])
         case .unknown: .object([:])
         case .optional(let inner): Self.orNothing(value(inner, of: type))
         case .list(let element): list(of: filled(value(element, of: type)))
         case .map(let element):
-            Self.adding(["additionalProperties": filled(value(element, of: type))], to: Self.type("object"))
+            Self.type("object").adding(["additionalProperties": filled(value(element, of: type))])
         case .choice, .fields, .cases: shared(schema, of: type)
         }
     }
@@ -143,7 +143,7 @@ package struct StateJSONSchema {
         guard defined[name] == nil || defined[name] == schema else { return whole(schema, of: type) }
         if defined[name] == nil {
             defined[name] = schema
-            definitions[name] = described(whole(schema, of: type), as: descriptions[type])
+            definitions[name] = whole(schema, of: type).described(as: descriptions[type])
         }
         return Self.reference(to: name)
     }
@@ -165,11 +165,10 @@ package struct StateJSONSchema {
             var property = value(field.schema, of: field.type)
             // Nothing, where something has to be, stands for what it is by default.
             if !field.isNeeded, !field.schema.isOptional { property = Self.orNothing(property) }
-            property = filled(property)
-            property = described(property, as: type.flatMap { descriptions[$0, field.name] })
+            property = filled(property).described(as: type.flatMap { descriptions[$0, field.name] })
             // Over a state, what is left out stays as it is there.
             if !isOfPage, let value = field.defaultValue, value != .null {
-                property = Self.adding(["default": field.schema.abridged(value)], to: property)
+                property = property.adding(["default": field.schema.abridged(value)])
             }
             properties[field.name] = property
         }
@@ -178,7 +177,7 @@ package struct StateJSONSchema {
 
     /// A list, which a page may make of a collection.
     private func list(of element: JSONValue) -> JSONValue {
-        let list = Self.adding(["items": element], to: Self.type("array"))
+        let list = Self.type("array").adding(["items": element])
         return isOfPage ? .object(["anyOf": .array([list, Self.reference(to: "page:each")])]) : list
     }
 
@@ -199,13 +198,13 @@ package struct StateJSONSchema {
         let words = type.flatMap { descriptions[$0, chosen.name] }
         var forms: [JSONValue] = []
         if !chosen.payload.contains(where: \.isNeeded) {
-            forms.append(described(.object(["const": .string(chosen.name)]), as: words))
+            forms.append(JSONValue.object(["const": .string(chosen.name)]).described(as: words))
         }
         var payload = object(chosen.payload, of: nil, needed: chosen.payload.filter(\.isNeeded).map(\.name))
         if let only = chosen.unlabelledValue {
             payload = .object(["anyOf": .array([value(only, of: chosen.payload[0].type), payload])])
         }
-        forms.append(described(Self.object([chosen.name: payload], needed: [chosen.name]), as: words))
+        forms.append(Self.object([chosen.name: payload], needed: [chosen.name]).described(as: words))
         return forms
     }
 
@@ -217,9 +216,8 @@ package struct StateJSONSchema {
 
     /// An object of these fields and no others.
     private static func object(_ properties: [String: JSONValue], needed: [String]) -> JSONValue {
-        let object = adding(
-            ["additionalProperties": .bool(false), "properties": .object(properties)], to: type("object"))
-        return needed.isEmpty ? object : adding(["required": .array(needed.map(JSONValue.string))], to: object)
+        let object = type("object").adding(["additionalProperties": .bool(false), "properties": .object(properties)])
+        return needed.isEmpty ? object : object.adding(["required": .array(needed.map(JSONValue.string))])
     }
 
     private static func number<Number>(
@@ -247,14 +245,5 @@ package struct StateJSONSchema {
             return .object(["anyOf": .array(forms + [type("null")])])
         }
         return .object(["anyOf": .array([schema, type("null")])])
-    }
-
-    private func described(_ schema: JSONValue, as words: String?) -> JSONValue {
-        words.map { Self.adding(["description": .string($0)], to: schema) } ?? schema
-    }
-
-    private static func adding(_ fields: [String: JSONValue], to schema: JSONValue) -> JSONValue {
-        guard case .object(let own) = schema else { return schema }
-        return .object(own.merging(fields) { _, new in new })
     }
 }
