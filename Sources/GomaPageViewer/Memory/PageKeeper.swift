@@ -65,7 +65,7 @@ package final class PageKeeper {
             saves = false
             presenter?.isKept = false
             lastWords.append("what was done is not kept: \(error)")
-            if let presenter { presenter.say(presenter.services.words.text(.pageNotKept, ["reason": "\(error)"])) }
+            if let presenter { presenter.say(presenter.text(.pageNotKept, ["reason": "\(error)"])) }
         }
     }
 }

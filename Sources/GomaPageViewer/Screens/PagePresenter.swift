@@ -175,12 +175,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     func speedUp() { changeSpeed(TimeSpeed.page.faster) }
 
     private func changeSpeed(_ next: (Double) -> Double?) {
-        guard let speed = next(services.time.speed) else {
-            say(text(.gallerySpeedLimit, ["speed": TimeSpeed.name(of: services.time.speed)]))
-            return
-        }
-        services.time.speed = speed
-        services.eventLog.record("change speed", TimeSpeed.name(of: speed))
+        guard changeSpeed(next, orSay: say) else { return }
         stopSaying()
         showStatus()
     }
@@ -270,11 +265,5 @@ package final class PagePresenter: GalleryScreenPresenter {
         let last = lastProblem.map { text(.pageLastSkipped, ["line": String($0.line), "reason": $0.reason]) }
         let parts = [timeNote, broken, ended] + told + [skipped, mishaps, screen?.title, last]
         screen?.show(status: parts.compactMap(\.self).filter { !$0.isEmpty })
-    }
-
-    // MARK: Words
-
-    private func text(_ key: LocalizationKey, _ values: KeyValuePairs<String, String> = [:]) -> String {
-        services.words.text(key, values)
     }
 }

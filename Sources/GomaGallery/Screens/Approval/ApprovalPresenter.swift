@@ -120,7 +120,7 @@ final class ApprovalPresenter: GalleryScreenPresenter {
     /// Whether nothing has been decided on the row as such.
     private var isFollowing: Bool { !isByCluster && interactor.ownDecision(on: interactor.changes[row]) == nil }
 
-    private func sayFollowing() { screen?.show(message: services.words.text(.galleryFollows)) }
+    private func sayFollowing() { screen?.show(message: text(.galleryFollows)) }
 
     private func advance() {
         guard let next = nextUndecided(after: row) ?? nextUndecided(after: -1) else { return }
@@ -201,7 +201,7 @@ final class ApprovalPresenter: GalleryScreenPresenter {
         let about =
             changes.count == 1
             ? change.words
-            : services.words.text(
+            : text(
                 .galleryOneOfChanges,
                 ["change": change.words, "place": String(place + 1), "count": String(changes.count)])
         let shown = change.change?.shown

@@ -70,19 +70,17 @@ final class ComponentPresenter: PreviewScreenPresenter {
     /// Takes the last edit of the state on show back, and says which that was.
     func undo() {
         services.eventLog.record("undo", preview.content?.state.name ?? "")
-        previewScreen?.show(
-            message: said(preview.undo(), as: .galleryUndone) ?? services.words.text(.galleryNothingToUndo))
+        previewScreen?.show(message: said(preview.undo(), as: .galleryUndone) ?? text(.galleryNothingToUndo))
     }
 
     /// Makes the edit again that was taken back last.
     func redo() {
         services.eventLog.record("redo", preview.content?.state.name ?? "")
-        previewScreen?.show(
-            message: said(preview.redo(), as: .galleryRedone) ?? services.words.text(.galleryNothingToRedo))
+        previewScreen?.show(message: said(preview.redo(), as: .galleryRedone) ?? text(.galleryNothingToRedo))
     }
 
     private func said(_ edit: StateEdit?, as sentence: LocalizationKey) -> String? {
-        edit.map { services.words.text(sentence, ["edit": $0.words(in: services.words)]) }
+        edit.map { text(sentence, ["edit": $0.words(in: services.words)]) }
     }
 
     override var statusPlace: String { preview.content?.state.name ?? "" }
@@ -92,14 +90,14 @@ final class ComponentPresenter: PreviewScreenPresenter {
     /// Shows other states beside the one on show, or that alone; says why where there is no choice.
     func toggleTiles() {
         if let reason = reasonToStandAlone {
-            previewScreen?.show(message: services.words.text(reason))
+            previewScreen?.show(message: text(reason))
             return
         }
         services.places.showsTiles.toggle()
         services.eventLog.record(services.places.showsTiles ? "show other states" : "show one state")
         showTiles()
         guard services.places.showsTiles, screen?.hasRoomForTiles == false else { return }
-        previewScreen?.show(message: services.words.text(.galleryRoomForStates))
+        previewScreen?.show(message: text(.galleryRoomForStates))
     }
 
     /// Why the state on show stands alone, however much room there is.

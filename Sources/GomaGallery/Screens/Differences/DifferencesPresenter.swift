@@ -94,7 +94,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
             GalleryRow(id: String(index), text: name(of: other), isCurrent: index == place)
         }
         func section(_ id: String, _ title: LocalizationKey, _ rows: ArraySlice<GalleryRow>) -> [GalleryRow] {
-            rows.isEmpty ? [] : [GalleryRow(id: id, text: services.words.text(title), isHeading: true)] + rows
+            rows.isEmpty ? [] : [GalleryRow(id: id, text: text(title), isHeading: true)] + rows
         }
         return section("states", .galleryStatesSection, rows.prefix(states.count))
             + section("themes", .galleryThemesSection, rows.dropFirst(states.count))
@@ -134,7 +134,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
 
     func showChoices() {
         services.eventLog.record("choose what to compare with")
-        router.showChoices(services.words.text(.galleryCompareTitle), choices) { [weak self] in self?.choose($0) }
+        router.showChoices(text(.galleryCompareTitle), choices) { [weak self] in self?.choose($0) }
     }
 
     /// Copies what differs, in words.
@@ -258,7 +258,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private func nothing() -> DifferencesContent {
         let name = component.states[current].name
         return content(
-            ownPicture().surface, names: (name, name), [services.words.text(.galleryNothingToCompare)], count: 0,
+            ownPicture().surface, names: (name, name), [text(.galleryNothingToCompare)], count: 0,
             colors: services.previews.emulatedColors)
     }
 
@@ -268,8 +268,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         let settings = services.previews.settings
         return DifferencesContent(
             component: component.name, names: names, isShowingBefore: isShowingBefore, picture: picture,
-            colors: colors, sentences: sentences.isEmpty ? [services.words.text(.galleryNothingDiffers)] : sentences,
-            count: count,
+            colors: colors, sentences: sentences.isEmpty ? [text(.galleryNothingDiffers)] : sentences, count: count,
             hasRuler: settings.width != .standard, notes: settings.notes(in: services.words),
             theme: services.themes.current.title)
     }

@@ -27,8 +27,7 @@ final class EventsPresenter: GalleryScreenPresenter {
 
     /// Copies what a row says was done.
     func copy(_ row: GalleryRow) {
-        screen?.show(
-            message: services.outlet.copy(line: row.text, services.words.text(.galleryTheEvent), as: "event.txt"))
+        screen?.show(message: services.outlet.copy(line: row.text, text(.galleryTheEvent), as: "event.txt"))
     }
 
     func back() {

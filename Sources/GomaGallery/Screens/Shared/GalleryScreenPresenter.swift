@@ -9,6 +9,11 @@ package protocol GalleryScreenPresenter: AnyObject {
 }
 
 extension GalleryScreenPresenter {
+    /// One of the gallery's own words, with what stands in braces replaced.
+    package func text(_ key: LocalizationKey, _ values: KeyValuePairs<String, String> = [:]) -> String {
+        services.words.text(key, values)
+    }
+
     package func showKeys(_ sections: [KeySection]) {
         services.eventLog.record("show keys")
         router.showKeys(sections)
@@ -45,6 +50,19 @@ extension GalleryScreenPresenter {
             say("\(error)")
             return false
         }
+    }
+
+    /// Lets time go at another speed.
+    /// - Parameter say: told that it cannot.
+    /// - Returns: whether it does.
+    package func changeSpeed(_ next: (Double) -> Double?, orSay say: (String) -> Void) -> Bool {
+        guard let speed = next(services.time.speed) else {
+            say(text(.gallerySpeedLimit, ["speed": TimeSpeed.name(of: services.time.speed)]))
+            return false
+        }
+        services.time.speed = speed
+        services.eventLog.record("change speed", TimeSpeed.name(of: speed))
+        return true
     }
 
     /// Called for the key that ends the program. Whoever has edited states and not saved them is told first, and has to

@@ -4,7 +4,7 @@ extension PreviewScreenPresenter {
     func showNextTheme() {
         let most = 1 + services.themes.following(2).count
         guard most > 1 || themeCount > 1 else {
-            previewScreen?.show(message: services.words.text(.galleryNoOtherTheme))
+            previewScreen?.show(message: text(.galleryNoOtherTheme))
             return
         }
         themeCount = themeCount < most ? themeCount + 1 : 1

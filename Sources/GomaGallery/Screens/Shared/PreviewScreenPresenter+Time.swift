@@ -14,7 +14,7 @@ extension PreviewScreenPresenter {
         clock = nil
         let didStep = services.environment.scheduler.advanceToNext()
         showTime()
-        if !didStep { previewScreen?.show(message: services.words.text(.galleryNothingDue)) }
+        if !didStep { previewScreen?.show(message: text(.galleryNothingDue)) }
     }
 
     func slowDown() { changeSpeed(TimeSpeed.component.slower) }
@@ -22,15 +22,7 @@ extension PreviewScreenPresenter {
     func speedUp() { changeSpeed(TimeSpeed.component.faster) }
 
     private func changeSpeed(_ next: (Double) -> Double?) {
-        guard let speed = next(services.time.speed) else {
-            previewScreen?.show(
-                message: services.words.text(
-                    .gallerySpeedLimit, ["speed": TimeSpeed.name(of: services.time.speed)]))
-            return
-        }
-        services.time.speed = speed
-        services.eventLog.record("change speed", TimeSpeed.name(of: speed))
-        showTime()
+        if changeSpeed(next, orSay: { previewScreen?.show(message: $0) }) { showTime() }
     }
 
     /// Shows how time goes. What is said of running time is brought up to date every second of it.
@@ -45,7 +37,7 @@ extension PreviewScreenPresenter {
     /// `paused 3.250 s`, `0.5x 12 s`; `nil` while time goes as usual.
     var timeNote: String? {
         let offset = services.environment.scheduler.now.offset
-        if services.time.isPaused { return services.words.text(.galleryPaused, ["time": TimeText.seconds(offset)]) }
+        if services.time.isPaused { return text(.galleryPaused, ["time": TimeText.seconds(offset)]) }
         guard services.time.speed != 1 else { return nil }
         return "\(TimeSpeed.name(of: services.time.speed)) \(offset.components.seconds) s"
     }

@@ -61,7 +61,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         switch asked.request {
         case is CopyText, is ChangeLanguage, is ChangeTheme: break
         case let request where asked.isAwaited || type(of: request).isNotice: break
-        default: previewScreen?.show(message: services.words.text(.galleryAsks, ["request": asked.words]))
+        default: previewScreen?.show(message: text(.galleryAsks, ["request": asked.words]))
         }
     }
 
@@ -138,8 +138,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     func copyDump() {
         guard let dump = dump() else { return }
         previewScreen?.show(
-            message: services.outlet.copy(
-                lines: dump.text, services.words.text(.galleryTheDump), as: "\(dump.name).txt"))
+            message: services.outlet.copy(lines: dump.text, text(.galleryTheDump), as: "\(dump.name).txt"))
     }
 
     /// The dump of the component on show, and what to call a file that holds it; `nil`, and a message, where there is none.

@@ -97,7 +97,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     /// Says where that can be done that cannot be done here.
     func explain() {
-        screen?.show(message: services.words.text(.galleryExplainSheet))
+        screen?.show(message: text(.galleryExplainSheet))
     }
 
     /// Copies the selected state as it is offered its columns now, as `gomaui show --styles` prints it.

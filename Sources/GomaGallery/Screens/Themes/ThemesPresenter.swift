@@ -75,8 +75,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
                 ThemesContent.Row(
                     name: entry.name, title: theme.title, isReadable: true, isInUse: services.themes.isInUse(entry))
             case .failure:
-                ThemesContent.Row(
-                    name: entry.name, title: services.words.text(.galleryUnreadable), isReadable: false, isInUse: false)
+                ThemesContent.Row(name: entry.name, title: text(.galleryUnreadable), isReadable: false, isInUse: false)
             }
         }
         screen?.show(ThemesContent(rows: rows, selectedRow: selectedRow))
@@ -93,8 +92,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
                 screen?.show(
                     .roles(
                         services.themes.roles(of: theme, use: .unknown),
-                        note: services.words.text(.galleryFindingUsers, ["done": String(done), "count": String(count)]))
-                )
+                        note: text(.galleryFindingUsers, ["done": String(done), "count": String(count)])))
             }
         } catch {
             screen?.show(.problem("\(error)"))
