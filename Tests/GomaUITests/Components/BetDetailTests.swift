@@ -68,7 +68,7 @@ struct BetDetailTests {
         let model = BetDetailValuesSummaryViewModel(.rowsAlone, in: environment)
         let stage = summary(model)
 
-        model.setRows([.amount, .negative])
+        model.update { $0.rows = [.amount, .negative] }
 
         #expect(stage.rows[0].hasPrefix("▟"))
         #expect(stage.rows[3].hasPrefix("▜"))

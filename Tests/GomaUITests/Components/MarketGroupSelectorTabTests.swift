@@ -181,7 +181,7 @@ struct MarketGroupSelectorTabTests {
     @Test func `the choice goes with the group that had it`() {
         let model = model(.mixed)
 
-        model.removeGroup(id: "1x2")
+        model.update { $0.groups.removeAll { $0.id == "1x2" } }
         #expect(selected(model).isEmpty)
         model.selectFirstAvailableGroup()
 
@@ -209,8 +209,7 @@ struct MarketGroupSelectorTabTests {
 
         model.selectFirstAvailableGroup()
         #expect(selected(model) == ["b"])
-        model.removeGroup(id: "b")
-        model.removeGroup(id: "c")
+        model.update { $0.groups.removeAll(where: \.isEnabled) }
         model.selectFirstAvailableGroup()
 
         #expect(selected(model).isEmpty)

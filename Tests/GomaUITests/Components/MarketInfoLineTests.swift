@@ -37,7 +37,7 @@ struct MarketInfoLineTests {
         let model = MarketInfoLineViewModel(.withIcons, in: environment)
         let stage = stage(model)
 
-        model.updateMarketCount(to: 0)
+        model.update { $0.marketCount = 0 }
 
         #expect(stage.rows == [" 1X2 TR                            ↯ ♥ ◔"])
     }

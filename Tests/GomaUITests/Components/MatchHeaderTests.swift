@@ -88,9 +88,9 @@ struct MatchHeaderTests {
         let stage = stage(model)
         let before = stage.rows
 
-        model.updateTime(to: .period(MatchPeriod(.firstHalf, minute: 3)), isLive: true)
+        model.update { ($0.time, $0.isLive) = (.period(MatchPeriod(.firstHalf, minute: 3)), true) }
         #expect(stage.rows[0].hasSuffix("1st half, 3 min ● LIVE"))
-        model.updateTime(to: .april(16, 18, 0), isLive: false)
+        model.update { ($0.time, $0.isLive) = (.april(16, 18, 0), false) }
 
         #expect(stage.rows == before)
     }

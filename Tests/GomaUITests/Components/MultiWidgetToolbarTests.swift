@@ -20,7 +20,7 @@ struct MultiWidgetToolbarTests {
     @Test func `a balance that comes after the login is in the wallet`() {
         let model = MultiWidgetToolbarViewModel(.loggedOut, in: environment)
 
-        model.setSession(.customer)
+        model.update { $0.begin(.customer) }
         model.update { $0.wallet.balance = Money(1950, "XAF") }
 
         #expect(model.walletViewModel.currentDisplayState.balance == Money(1950, "XAF"))

@@ -223,7 +223,7 @@ struct PillSelectorBarTests {
     @Test func `removing the selected pill leaves none selected`() {
         let model = model(.textOnly)
 
-        model.removePill(id: "all-sports")
+        model.update { $0.pills.removeAll { $0.id == "all-sports" } }
         #expect(selected(model).isEmpty)
 
         model.selectFirstAvailablePill()

@@ -17,15 +17,6 @@ struct TopBannerSliderTests {
         #expect(model.pages.count == 2)
     }
 
-    @Test func `other banners are shown from the first`() {
-        let model = TopBannerSliderViewModel(.messages, in: environment)
-        model.showPage(2)
-
-        model.updateBanners(model.currentDisplayState.banners)
-
-        #expect(model.currentDisplayState.currentPage == 0)
-    }
-
     @Test func `the banner in view stays there while one before it goes and comes`() throws {
         let model = TopBannerSliderViewModel(.messages, in: environment)
         model.showPage(1)

@@ -30,7 +30,4 @@ public final class MultiWidgetToolbarViewModel: ViewModel<MultiWidgetToolbarDisp
             ? nil
             : environment.scheduler.after(Self.logoPatience) { [weak self] in self?.update { $0.logoPresses = 0 } }
     }
-
-    /// Somebody has logged in or out.
-    public func setSession(_ session: ToolbarSession) { update { $0.begin(session) } }
 }

@@ -9,7 +9,4 @@ public final class SimpleNavigationBarViewModel: ViewModel<SimpleNavigationBarDi
         guard currentDisplayState.back != .hidden else { return }
         ask(to: GoBack())
     }
-
-    /// Gives the screen another title; an empty one counts as none.
-    public func updateTitle(_ title: String?) { update { $0.title = title.flatMap { $0.isEmpty ? nil : $0 } } }
 }

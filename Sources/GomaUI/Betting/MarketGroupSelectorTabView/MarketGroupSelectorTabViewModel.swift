@@ -38,7 +38,4 @@ public final class MarketGroupSelectorTabViewModel: ViewModel<MarketGroupSelecto
             if group.isSelected { state.groups.choose(group.id) }
         }
     }
-
-    /// Takes a group away, and with it the choice if it was that one.
-    public func removeGroup(id: String) { update { $0.groups.removeAll { $0.id == id } } }
 }

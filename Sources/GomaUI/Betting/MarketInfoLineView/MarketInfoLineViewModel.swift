@@ -5,7 +5,4 @@ public final class MarketInfoLineViewModel: MatchDetailViewModel<MarketInfoLineD
     public var marketViewModel: any MarketNamePillLabelViewModelProtocol {
         part(\.market) { market in MarketNamePillLabelViewModel(market, of: { [weak self] in self?.match?() }) }
     }
-
-    /// A new number of markets from the feed.
-    public func updateMarketCount(to count: Int) { update { $0.marketCount = max(0, count) } }
 }

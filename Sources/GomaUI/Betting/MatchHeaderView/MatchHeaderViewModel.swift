@@ -1,4 +1,4 @@
-/// The model of a match header: the star keeps what the customer chose, and the match goes live and ends.
+/// The model of a match header: the star keeps what the customer chose.
 public final class MatchHeaderViewModel: ViewModel<MatchHeaderDisplayState>, MatchHeaderViewModelProtocol, ActingModel {
     public static let actions = [
         Action("toggleFavorite()", toggleFavorite),
@@ -16,13 +16,5 @@ public final class MatchHeaderViewModel: ViewModel<MatchHeaderDisplayState>, Mat
         record()
         guard let id = currentDisplayState.competitionID else { return }
         ask(to: OpenCompetition(id: id))
-    }
-
-    /// When the match begins or how far it has come, from the feed; `isLive` is off before it begins and after it ends.
-    public func updateTime(to time: MatchTime?, isLive: Bool) {
-        update {
-            $0.time = time
-            $0.isLive = isLive
-        }
     }
 }

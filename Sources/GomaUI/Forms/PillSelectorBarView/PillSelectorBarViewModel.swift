@@ -36,9 +36,6 @@ public final class PillSelectorBarViewModel: ViewModel<PillSelectorBarDisplaySta
         }
     }
 
-    /// Takes a pill away, and with it the selection if it was that one's.
-    public func removePill(id: String) { update { $0.pills.removeAll { $0.id == id } } }
-
     /// Puts a pill in place of the one of the same id.
     public func updatePill(_ pill: PillItemDisplayState) {
         update { state in

@@ -12,14 +12,6 @@ public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplaySta
 
     public func setPaused(_ isPaused: Bool) { act(isPaused) { $0.isPaused = isPaused } }
 
-    /// Other banners, from the first one.
-    public func updateBanners(_ banners: [TopBanner]) {
-        update {
-            $0.banners = banners
-            $0.currentPage = 0
-        }
-    }
-
     private func message(at index: Int) -> TopBannerPage? {
         part(
             named: "banners[\(index)].message",
