@@ -1,22 +1,16 @@
 /// The ways in which what the slip holds can be bet on: all together, or so many of them.
 final class BookTypesModel: BookModel<BetslipTypeSelectorDisplayState>, BetslipTypeSelectorViewModelProtocol {
-    private let selections = PassthroughSubject<TabSelection, Never>()
-
     init(_ book: Sportsbook) {
         super.init(book.place([.slip]) { BetslipTypeSelectorDisplayState(tabs: $0.typeTabs) }, in: book)
     }
-
-    var selectionPublisher: AnyPublisher<TabSelection, Never> { selections.eraseToAnyPublisher() }
 
     var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] {
         parts(\.tabs) { BookTypeModel($0) { [weak self] in self?.selectTab(id: $0) } }
     }
 
     func selectTab(id: String) {
-        let previous = currentDisplayState.selectedTabID
-        guard id != previous, let size = book.typeTabs.first(where: { $0.id == id })?.id else { return }
-        book.setSystem(Int(size))
-        selections.send(TabSelection(selectedID: id, previouslySelectedID: previous))
+        guard id != currentDisplayState.selectedTabID, book.typeTabs.contains(where: { $0.id == id }) else { return }
+        book.setSystem(Int(id))
     }
 }
 

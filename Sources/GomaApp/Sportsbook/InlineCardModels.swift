@@ -16,9 +16,6 @@ final class BookCompactLineModel: BookModel<CompactOutcomesLineDisplayState>, Co
     var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
         parts(\.outcomes) { BookOutcomeModel($0, of: match, in: .main, book) }
     }
-    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
-        book.selectionPublisher(of: match, in: .main)
-    }
 }
 
 /// A whole match of the book in a dense list.

@@ -42,25 +42,12 @@ final class BookLineModel: BookModel<MarketOutcomesLineDisplayState>, MarketOutc
     var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
         parts(\.outcomes) { BookOutcomeModel($0, of: match, in: .named([market]), book) }
     }
-    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
-        book.selectionPublisher(of: match, in: .named([market]))
-    }
 
     func showAllMarkets() { ask(to: OpenMatch(id: match), of: MarketOutcomesLineView.self) }
 }
 
 /// Some markets of a match in lines below each other.
 final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, MarketOutcomesMultiLineViewModelProtocol {
-    private let choice: MarketChoice
-
-    init(
-        _ place: StatePlace<MarketOutcomesMultiLineDisplayState>, of match: String, in choice: MarketChoice,
-        _ book: Sportsbook
-    ) {
-        self.choice = choice
-        super.init(place, of: match, in: book)
-    }
-
     /// - Parameter isTitled: whether the name of the first market stands above them.
     convenience init(_ book: Sportsbook, match: String, in choice: MarketChoice, isTitled: Bool = false) {
         let place = book.place(of: match) { known, book in
@@ -68,14 +55,11 @@ final class BookGroupModel: BookModel<MarketOutcomesMultiLineDisplayState>, Mark
             let title = isTitled ? shown.first?.name.words(in: book.environment) : nil
             return known.groupState(shown, title: title ?? "", in: book)
         }
-        self.init(place, of: match, in: choice, book)
+        self.init(place, of: match, in: book)
     }
 
     var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
         parts(\.lines) { BookLineModel($0, of: match, market: $0.state.id, in: book) }
-    }
-    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
-        book.selectionPublisher(of: match, in: choice)
     }
 
     /// The book's markets are there from the start; asking again shows what it knows now.
@@ -128,7 +112,7 @@ final class BookCardModel: BookModel<TallOddsMatchCardDisplayState>, TallOddsMat
         part(\.marketInfo) { BookInfoModel($0, of: match, in: book) }
     }
     var outcomesViewModel: any MarketOutcomesMultiLineViewModelProtocol {
-        part(\.outcomes) { BookGroupModel($0, of: match, in: .main, book) }
+        part(\.outcomes) { BookGroupModel($0, of: match, in: book) }
     }
 
     func openMatch() { ask(to: OpenMatch(id: match), of: TallOddsMatchCardView.self) }

@@ -36,8 +36,6 @@ final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, Mat
 
 /// The groups of a match's markets, of which one is looked at.
 final class BookGroupsModel: BookModel<MarketGroupSelectorTabDisplayState>, MarketGroupSelectorTabViewModelProtocol {
-    private let selections = PassthroughSubject<TabSelection, Never>()
-
     convenience init(_ book: Sportsbook, match: String) {
         let place = book.place([.groups(match)]) { book in
             MarketGroupSelectorTabDisplayState(id: match, groups: book.groupStates(of: match))
@@ -48,14 +46,8 @@ final class BookGroupsModel: BookModel<MarketGroupSelectorTabDisplayState>, Mark
     var tabViewModels: [any MarketGroupTabItemViewModelProtocol] {
         parts(\.groups) { BookGroupTabModel($0) { [weak self] in self?.selectMarketGroup(id: $0) } }
     }
-    var selectionPublisher: AnyPublisher<TabSelection, Never> { selections.eraseToAnyPublisher() }
 
-    func selectMarketGroup(id: String) {
-        let previous = currentDisplayState.selectedGroupID
-        book.chooseGroup(id, of: match)
-        guard let chosen = currentDisplayState.selectedGroupID, chosen != previous else { return }
-        selections.send(TabSelection(selectedID: chosen, previouslySelectedID: previous))
-    }
+    func selectMarketGroup(id: String) { book.chooseGroup(id, of: match) }
 }
 
 /// One group of a match's markets; the choice is the bar's.

@@ -67,6 +67,8 @@ final class Sportsbook {
     var onTold: (() -> Void)?
     /// Told why what the customer has chosen is not on the slip.
     let refusals = Broadcast<AppRefusal>()
+    /// Told every outcome that the customer has chosen or given up on a price, by its name.
+    let choices = Broadcast<(name: String, isChosen: Bool)>()
 
     let environment: ViewEnvironment
     private var broadcasts: [Topic: Broadcast<Void>] = [:]
@@ -82,7 +84,6 @@ final class Sportsbook {
     var undoing: [String: AnyCancellable] = [:]
     /// What prices showed last, and what that followed from.
     private var priceStates: [PriceFacts.Place: (facts: PriceFacts, state: OutcomeItemDisplayState)] = [:]
-    private let selections = PassthroughSubject<(place: BetSlip.Selection, outcome: OutcomeSelection), Never>()
 
     /// Prices of which it is kept what they show: those of many more matches than a screen has.
     static let mostPrices = 768
@@ -173,27 +174,11 @@ final class Sportsbook {
 
     // MARK: Choices
 
-    /// Every outcome that the customer chooses or gives up on a price, when it has happened.
-    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> {
-        selections.map(\.outcome).eraseToAnyPublisher()
-    }
-
-    /// The choices in some markets of a match.
-    func selectionPublisher(
-        of match: String, in choice: MarketChoice
-    ) -> AnyPublisher<OutcomeSelection, Never> {
-        let chosen = selections.filter { [weak self] selection in
-            guard selection.place.match == match, let known = self?.matches[match] else { return false }
-            return choice.markets(of: known).contains { $0.id == selection.place.market }
-        }
-        return chosen.map(\.outcome).eraseToAnyPublisher()
-    }
-
     /// Tells that an outcome has been chosen, or given up.
     func tellChoice(of selection: BetSlip.Selection) {
-        guard let (match, market, outcome) = known(selection) else { return }
-        let state = match.facts(outcome, of: market, in: self).state(in: environment)
-        selections.send((selection, OutcomeSelection(state, at: environment.scheduler.now)))
+        guard let outcome = known(selection)?.outcome else { return }
+        let isChosen = slip.contains(selection.match, selection.market, selection.outcome)
+        choices.tell((name: outcome.title.words(in: environment), isChosen: isChosen))
     }
 
     // MARK: Events

@@ -44,8 +44,8 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
                 // What a customer has found is nothing to whoever comes next.
                 if former.member != nil { self?.search.end() }
             },
-            book.selectionPublisher.sink { [weak self] choice in
-                let event = choice.isSelected ? "choose outcome" : "give up outcome"
+            book.choices.subscribe { [weak self] choice in
+                let event = choice.isChosen ? "choose outcome" : "give up outcome"
                 self?.news.tell(.note(event: event, detail: choice.name))
             },
             customer.service.changes.subscribe { [weak self] in self?.troublesChanged() },

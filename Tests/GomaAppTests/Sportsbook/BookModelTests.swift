@@ -127,32 +127,9 @@ struct BookModelTests {
         #expect(empty.currentDisplayState == MarketOutcomesMultiLineDisplayState())
     }
 
-    @Test func `a card tells the choices in its main market alone`() {
-        let card = BookCardModel(book, match: "a")
-        let inline = BookInlineCardModel(book, match: "a")
-        var told: [String] = []
-        let subscriptions = [
-            card.outcomesViewModel.selectionPublisher.sink { told.append("card \($0.outcomeID) \($0.isSelected)") },
-            inline.outcomesViewModel.selectionPublisher.sink { told.append("inline \($0.outcomeID) \($0.isSelected)") },
-        ]
-        defer { subscriptions.forEach { $0.cancel() } }
-
-        book.toggle(BetSlip.Selection(match: "a", market: "goals", outcome: "over"))
-        book.toggle(BetSlip.Selection(match: "b", market: "1x2", outcome: "home"))
-        #expect(told.isEmpty)
-        inline.outcomesViewModel.outcomeViewModels[1].toggleSelection()
-
-        #expect(told.sorted() == ["card away true", "inline away true"])
-        #expect(book.slip.active.map(\.id) == ["a/goals/over", "b/1x2/home", "a/1x2/away"])
-    }
-
     @Test func `a price is chosen in the market in which it is shown, whichever that was at first`() {
-        let (card, inline) = (BookCardModel(book, match: "a"), BookInlineCardModel(book, match: "a"))
+        let inline = BookInlineCardModel(book, match: "a")
         let price = inline.outcomesViewModel.outcomeViewModels[1]
-        var told: [String] = []
-        let subscriptions = [card.outcomesViewModel.selectionPublisher, inline.outcomesViewModel.selectionPublisher]
-            .map { $0.sink { told.append($0.outcomeID) } }
-        defer { subscriptions.forEach { $0.cancel() } }
         var half = Self.match("a")
         half.markets[0] = Market(id: "half", name: "First half", outcomes: half.markets[0].outcomes)
         tell(.match(half))
@@ -160,7 +137,6 @@ struct BookModelTests {
         price.toggleSelection()
 
         #expect(book.slip.active.map(\.id) == ["a/half/away"])
-        #expect(told == ["away", "away"])
     }
 
     @Test func `all markets of a match are shown, those too that come later`() {

@@ -137,22 +137,6 @@ struct SportsbookFollowingTests {
         #expect(models[0].currentDisplayState.outcomes.map(\.isSelected) == [false, true])
     }
 
-    @Test func `a choice is told with its moment, and not to a market of the same name of another match`() {
-        var told: [String] = []
-        let line = BookLineModel(book, match: "a", market: "1x2")
-        let seconds = { (choice: OutcomeSelection) in choice.time.offset == .seconds(2) }
-        let subscriptions = [
-            line.selectionPublisher.sink { told.append("line \($0.bettingOfferID ?? "none") \(seconds($0))") },
-            book.selectionPublisher.sink { told.append("book \($0.bettingOfferID ?? "none") \(seconds($0))") },
-        ]
-        defer { subscriptions.forEach { $0.cancel() } }
-        environment.scheduler.advance(by: .seconds(2))
-
-        book.toggle(BetSlip.Selection(match: "b", market: "1x2", outcome: "home"))
-
-        #expect(told == ["book b/1x2/home true"])
-    }
-
     @Test func `a price that closes, opens, moves and closes again shows each of them`() {
         let line = BookLineModel(book, match: "a", market: "1x2")
         var seen: [OutcomeAvailability] = []

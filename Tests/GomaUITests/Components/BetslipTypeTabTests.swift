@@ -19,15 +19,12 @@ struct BetslipTypeTabTests {
 
     @Test func `a press moves the selection and tells it once`() {
         let (stage, model) = selector(.sports)
-        var events: [TabSelection] = []
-        let subscription = model.selectionPublisher.sink { events.append($0) }
 
         stage.click(x: 30, y: 0)
         stage.click(x: 30, y: 0)
 
         #expect(model.currentDisplayState.selectedTabID == "virtuals")
-        #expect(events == [TabSelection(selectedID: "virtuals", previouslySelectedID: "sports")])
-        subscription.cancel()
+        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseItem)?.id } == ["virtuals"])
     }
 
     @Test func `a bet type that does not exist is not selected`() {

@@ -28,15 +28,4 @@ struct PillSelectorBarRulesTests {
 
         #expect(model.currentDisplayState.pills == [chosen, other])
     }
-
-    @Test func `the choice before another is told as that, and what a read-only pill shows is none`() {
-        let model = model([fixed] + ["one", "two"].map { PillItemDisplayState(id: $0, title: $0) })
-        var before: [String?] = []
-        let subscription = model.selectionPublisher.sink { before.append($0.previouslySelectedID) }
-
-        for id in ["one", "two"] { model.selectPill(id: id) }
-
-        #expect(before == [nil, "one"])
-        subscription.cancel()
-    }
 }

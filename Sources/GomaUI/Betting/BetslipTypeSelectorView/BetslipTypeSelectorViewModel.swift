@@ -4,20 +4,16 @@ public final class BetslipTypeSelectorViewModel: ViewModel<BetslipTypeSelectorDi
 {
     public static let actions = [Action("selectTab(id:)", selectTab)]
 
-    private let selections = PassthroughSubject<TabSelection, Never>()
     public var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] {
         parts(\.tabs) { BetslipTypeTabItemViewModel($0) { [weak self] in self?.selectTab(id: $0) } }
     }
 
-    public var selectionPublisher: AnyPublisher<TabSelection, Never> { selections.eraseToAnyPublisher() }
-
     public func selectTab(id: String) {
         record(id)
-        let selected = currentDisplayState.selectedTabID
-        guard id != selected, currentDisplayState.tabs.contains(where: { $0.id == id }) else { return }
+        let state = currentDisplayState
+        guard id != state.selectedTabID, state.tabs.contains(where: { $0.id == id }) else { return }
         select(id)
-        ask(to: ChooseItem(id: id, group: currentDisplayState.groupID))
-        selections.send(TabSelection(selectedID: id, previouslySelectedID: selected))
+        ask(to: ChooseItem(id: id, group: state.groupID))
     }
 
     /// Selects the first tab; none where there is none.

@@ -2,8 +2,6 @@
 public protocol BetslipTypeSelectorViewModelProtocol: DisplayStateSource<BetslipTypeSelectorDisplayState> {
     /// One for each tab of the state, in its order. A press arrives there and is handed on.
     var tabViewModels: [any BetslipTypeTabItemViewModelProtocol] { get }
-    /// Every switch from one bet type to another.
-    var selectionPublisher: AnyPublisher<TabSelection, Never> { get }
 
     /// Switches to a bet type; one that is selected already or does not exist changes nothing.
     func selectTab(id: String)

@@ -3,17 +3,11 @@
 public final class CompactOutcomesLineViewModel: MatchDetailViewModel<CompactOutcomesLineDisplayState>,
     CompactOutcomesLineViewModelProtocol, PlacedModel
 {
-    private let selections = PassthroughSubject<OutcomeSelection, Never>()
-
     public var outcomeViewModels: [any OutcomeItemViewModelProtocol] {
-        parts(\.outcomes) { [selections] outcome in
-            OutcomeItemViewModel(
-                outcome, in: { [weak self] in OutcomeMarket(match: self?.match?()) },
-                onSelection: { selections.send($0) })
+        parts(\.outcomes) { outcome in
+            OutcomeItemViewModel(outcome, in: { [weak self] in OutcomeMarket(match: self?.match?()) })
         }
     }
-
-    public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
 
     /// Selects or deselects from outside, as when the bet slip drops an outcome.
     public func setSelected(_ isSelected: Bool, outcomeID: String) {

@@ -2,6 +2,4 @@
 public protocol CompactOutcomesLineViewModelProtocol: DisplayStateSource<CompactOutcomesLineDisplayState> {
     /// One for each outcome of the state, in its order. Choosing happens there, once.
     var outcomeViewModels: [any OutcomeItemViewModelProtocol] { get }
-    /// Every outcome that the customer chooses or gives up, when it has happened.
-    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { get }
 }

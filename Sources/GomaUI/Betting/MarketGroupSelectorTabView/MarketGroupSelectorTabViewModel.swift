@@ -5,13 +5,9 @@ public final class MarketGroupSelectorTabViewModel: ViewModel<MarketGroupSelecto
 {
     public static let actions = [Action("selectMarketGroup(id:)", selectMarketGroup)]
 
-    private let selections = PassthroughSubject<TabSelection, Never>()
-
     public var tabViewModels: [any MarketGroupTabItemViewModelProtocol] {
         parts(\.groups) { MarketGroupTabItemViewModel($0) { [weak self] in self?.selectMarketGroup(id: $0) } }
     }
-
-    public var selectionPublisher: AnyPublisher<TabSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func selectMarketGroup(id: String) {
         record(id)
@@ -21,7 +17,6 @@ public final class MarketGroupSelectorTabViewModel: ViewModel<MarketGroupSelecto
         else { return }
         update { $0.groups.choose(id) }
         ask(to: ChooseItem(id: id, group: state.id))
-        selections.send(TabSelection(selectedID: id, previouslySelectedID: state.selectedGroupID))
     }
 
     /// Chooses the first group that is in use; none where there is none.

@@ -2,8 +2,6 @@
 public protocol MarketGroupSelectorTabViewModelProtocol: DisplayStateSource<MarketGroupSelectorTabDisplayState> {
     /// One for each group of the state, in its order. A press arrives there and is handed to the bar.
     var tabViewModels: [any MarketGroupTabItemViewModelProtocol] { get }
-    /// Every change of the choice; the group that is chosen already is not told again.
-    var selectionPublisher: AnyPublisher<TabSelection, Never> { get }
 
     /// Chooses a group in place of the one that was chosen; one that is not there, or out of use, changes nothing.
     func selectMarketGroup(id: String)

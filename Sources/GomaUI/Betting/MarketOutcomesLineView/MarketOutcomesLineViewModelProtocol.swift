@@ -2,8 +2,6 @@
 public protocol MarketOutcomesLineViewModelProtocol: DisplayStateSource<MarketOutcomesLineDisplayState> {
     /// One for each outcome of the state, in its order. Choosing happens there, once.
     var outcomeViewModels: [any OutcomeItemViewModelProtocol] { get }
-    /// Every outcome that the customer chooses or gives up, when it has happened.
-    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { get }
 
     /// Leads to all markets of the match.
     func showAllMarkets()

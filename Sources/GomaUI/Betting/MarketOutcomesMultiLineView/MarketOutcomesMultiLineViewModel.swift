@@ -6,7 +6,6 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
 
     /// Of which match the markets are now, where their state does not say; `nil` where the owner knows.
     public var match: (() -> String)?
-    private let selections = PassthroughSubject<OutcomeSelection, Never>()
 
     /// The markets of a match inside something larger.
     /// - Parameter match: the match's ID now, where their state does not say; `nil` where the owner knows.
@@ -21,13 +20,8 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
     }
 
     public var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
-        parts(\.lines) { [selections] line in
-            MarketOutcomesLineViewModel(
-                line, of: { [weak self] in self?.matchID }, onSelection: { selections.send($0) })
-        }
+        parts(\.lines) { line in MarketOutcomesLineViewModel(line, of: { [weak self] in self?.matchID }) }
     }
-
-    public var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func reload() {
         record()

@@ -2,8 +2,6 @@
 public protocol MarketOutcomesMultiLineViewModelProtocol: DisplayStateSource<MarketOutcomesMultiLineDisplayState> {
     /// One for each line of the state, in its order.
     var lineViewModels: [any MarketOutcomesLineViewModelProtocol] { get }
-    /// Every outcome that the customer chooses or gives up in any of the lines, when it has happened.
-    var selectionPublisher: AnyPublisher<OutcomeSelection, Never> { get }
 
     /// Asks for the markets again, after they did not come.
     func reload()

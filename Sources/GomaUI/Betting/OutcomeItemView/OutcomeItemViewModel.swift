@@ -7,20 +7,12 @@ public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>, Out
 
     /// The market that the outcome is in now; `nil` where the owner knows.
     public var market: (() -> OutcomeMarket?)?
-    /// What a choice of the customer's means to the owner, such as a market.
-    public var onSelection: ((OutcomeSelection) -> Void)?
 
     /// An outcome inside something larger.
-    /// - Parameters:
-    ///   - market: the market that it is in now.
-    ///   - onSelection: what a choice of the customer's means to the owner.
-    public convenience init(
-        _ place: StatePlace<OutcomeItemDisplayState>, in market: @escaping () -> OutcomeMarket?,
-        onSelection: @escaping (OutcomeSelection) -> Void
-    ) {
+    /// - Parameter market: the market that it is in now.
+    public convenience init(_ place: StatePlace<OutcomeItemDisplayState>, in market: @escaping () -> OutcomeMarket?) {
         self.init(place)
         self.market = market
-        self.onSelection = onSelection
     }
 
     public func toggleSelection() {
@@ -34,7 +26,6 @@ public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>, Out
             to: ChooseOutcome(
                 id: state.id, market: market?.id, match: market?.match, offer: state.bettingOfferID,
                 isChosen: state.isSelected))
-        onSelection?(OutcomeSelection(state, at: environment.scheduler.now))
     }
 
     public func requestDetails() {

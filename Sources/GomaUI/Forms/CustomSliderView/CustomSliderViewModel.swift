@@ -1,20 +1,14 @@
-/// The model of a custom slider: settles on the nearest step, and tells who follows it.
+/// The model of a custom slider: settles on the nearest step, and tells the owner.
 public final class CustomSliderViewModel: ViewModel<CustomSliderDisplayState>, CustomSliderViewModelProtocol,
     ActingModel
 {
     public static let actions = [Action("updateValue(_:)", updateValue), Action("settle()", settle)]
 
-    private let values = PassthroughSubject<Double, Never>()
-
-    public var valuePublisher: AnyPublisher<Double, Never> { values.eraseToAnyPublisher() }
-
     public func updateValue(_ value: Double) {
         record(value)
         var hasChanged = false
         update { hasChanged = $0.choose(value) }
-        guard hasChanged else { return }
-        values.send(currentDisplayState.value)
-        ask(to: ChangeValue(id: currentDisplayState.id, value: currentDisplayState.value))
+        if hasChanged { ask(to: ChangeValue(id: currentDisplayState.id, value: currentDisplayState.value)) }
     }
 
     public func settle() {

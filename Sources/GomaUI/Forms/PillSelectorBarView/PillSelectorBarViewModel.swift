@@ -4,13 +4,9 @@ public final class PillSelectorBarViewModel: ViewModel<PillSelectorBarDisplaySta
 {
     public static let actions = [Action("selectPill(id:)", selectPill)]
 
-    private let selections = PassthroughSubject<PillSelection, Never>()
-
     public var pillViewModels: [any PillItemViewModelProtocol] {
         parts(\.pills) { PillItemViewModel($0) { [weak self] in self?.selectPill(id: $0) } }
     }
-
-    public var selectionPublisher: AnyPublisher<PillSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func selectPill(id: String) {
         record(id)
@@ -18,8 +14,6 @@ public final class PillSelectorBarViewModel: ViewModel<PillSelectorBarDisplaySta
         guard state.isEnabled, state.pills.contains(where: { $0.id == id && !$0.isReadOnly }) else { return }
         if state.showsChoice { select(id) }
         ask(to: ChooseItem(id: id, group: state.id))
-        selections.send(
-            PillSelection(selectedID: id, previouslySelectedID: state.pills.chosenID, time: environment.scheduler.now))
     }
 
     /// Selects the first pill that can be pressed; none where there is none.

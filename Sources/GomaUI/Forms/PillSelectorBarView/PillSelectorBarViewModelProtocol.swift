@@ -2,8 +2,6 @@
 public protocol PillSelectorBarViewModelProtocol: DisplayStateSource<PillSelectorBarDisplayState> {
     /// One for each pill of the state, in its order. A press arrives there and is handed to the bar.
     var pillViewModels: [any PillItemViewModelProtocol] { get }
-    /// Every press, also of the pill that is selected already.
-    var selectionPublisher: AnyPublisher<PillSelection, Never> { get }
 
     /// Selects a pill in place of the one that was selected; a press never leaves none selected.
     func selectPill(id: String)

@@ -4,13 +4,9 @@ public final class PromotionSelectorBarViewModel: ViewModel<PromotionSelectorBar
 {
     public static let actions = [Action("selectPromotion(id:)", selectPromotion)]
 
-    private let selections = PassthroughSubject<PillSelection, Never>()
-
     public var itemViewModels: [any PromotionItemViewModelProtocol] {
         parts(\.items) { PromotionItemViewModel($0) { [weak self] in self?.selectPromotion(id: $0) } }
     }
-
-    public var selectionPublisher: AnyPublisher<PillSelection, Never> { selections.eraseToAnyPublisher() }
 
     public func selectPromotion(id: String) {
         record(id)
@@ -18,8 +14,6 @@ public final class PromotionSelectorBarViewModel: ViewModel<PromotionSelectorBar
         guard state.isEnabled, state.items.contains(where: { $0.id == id && $0.canBeChosen }) else { return }
         if state.showsChoice { update { $0.items.choose(id) } }
         ask(to: ChooseItem(id: id, group: state.id))
-        selections.send(
-            PillSelection(selectedID: id, previouslySelectedID: state.items.chosenID, time: environment.scheduler.now))
     }
 
     /// Other kinds; what was chosen stays so, where it is among them. Otherwise what they say is chosen is.

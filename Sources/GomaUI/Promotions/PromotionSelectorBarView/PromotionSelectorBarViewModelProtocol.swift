@@ -2,8 +2,6 @@
 public protocol PromotionSelectorBarViewModelProtocol: DisplayStateSource<PromotionSelectorBarDisplayState> {
     /// One for each kind of the state, in its order. A press arrives there and is handed to the bar.
     var itemViewModels: [any PromotionItemViewModelProtocol] { get }
-    /// Every press, also of the kind that is chosen already.
-    var selectionPublisher: AnyPublisher<PillSelection, Never> { get }
 
     /// Chooses a kind in place of the one that was chosen; a press never leaves none chosen.
     func selectPromotion(id: String)
