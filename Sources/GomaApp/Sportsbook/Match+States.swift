@@ -58,17 +58,11 @@ extension Match {
     func outcomeState(
         _ outcome: Outcome, of market: Market, in book: Sportsbook, density: OutcomeDensity = .regular
     ) -> OutcomeItemDisplayState {
-        book.state(of: facts(outcome, of: market, in: book, density: density))
-    }
-
-    /// What a price of the match shows follows from these.
-    func facts(
-        _ outcome: Outcome, of market: Market, in book: Sportsbook, density: OutcomeDensity = .regular
-    ) -> PriceFacts {
-        PriceFacts(
-            match: id, market: market.id, outcome: outcome,
-            availability: OutcomeAvailability(of: outcome, in: market, of: self),
-            isSelected: book.slip.contains(id, market.id, outcome.id), density: density)
+        book.state(
+            of: PriceFacts(
+                match: id, market: market.id, outcome: outcome,
+                availability: OutcomeAvailability(of: outcome, in: market, of: self),
+                isSelected: book.slip.contains(id, market.id, outcome.id), density: density))
     }
 }
 

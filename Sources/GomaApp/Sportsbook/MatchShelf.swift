@@ -36,8 +36,6 @@ final class MatchShelf {
         listedMarks = kept.mapValues(\.isFavorite)
     }
 
-    var count: Int { ids.count }
-
     /// Whether there is a match of that identity; none is read for it.
     func contains(_ id: String) -> Bool { kept[id] != nil || file?.contains(id) == true }
 

@@ -109,7 +109,7 @@ struct SportsbookFollowingTests {
 
         #expect(book.matches["a"]?.markets[0].outcomes[0].price.change == OddsChange.none)
         #expect(book.matches["a"]?.markets[0].outcomes[0].price.changeCount == 1)
-        #expect(book.matches.count == 2)
+        #expect(book.matchIDs.count == 2)
     }
 
     @Test func `a group that is chosen twice is told once, and one that is not there is not chosen`() {

@@ -1,20 +1,17 @@
 /// A way to play a game: its button, with a spinner in it while what it is for is on its way.
-final class GameButtonView: View {
-    private let environment: ViewEnvironment
-    private let buttonView: ButtonView
-    private let spinner: Spinner
+final class GameButtonView: PartView {
+    private lazy var buttonView = ButtonView(environment: environment)
+    private lazy var spinner = Spinner(in: environment)
     /// Columns of the title on one line.
     private var titleWidth = 0 { didSet { if titleWidth != oldValue { setNeedsLayout() } } }
 
     /// Columns of a button that has a blank one between its edge and its title.
     private static let leastWidth = 7
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        buttonView = ButtonView(environment: environment)
-        spinner = Spinner(in: environment)
-        super.init()
-        embed(buttonView)
+    override var content: View { buttonView }
+
+    override init(in environment: ViewEnvironment) {
+        super.init(in: environment)
         addSubview(spinner)
     }
 

@@ -1,14 +1,13 @@
 /// The inside of an offer's card: a picture with a flag, what is offered, and up to two buttons, all between the same edges.
-package final class OfferCardBody: View {
-    private let environment: ViewEnvironment
-    private let picture: FlaggedPictureView
+package final class OfferCardBody: PartView {
+    private lazy var picture = FlaggedPictureView(in: environment, rows: 5)
     private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
     private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()
     private lazy var noteLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
     private lazy var textLabel = Label(style: Self.textStyle).wrapping()
     private lazy var words = StackView([captionLabel, titleLabel, noteLabel, textLabel], axis: .vertical)
-    private let mainButton: ButtonView
-    private let asideButton: ButtonView
+    private lazy var mainButton = ButtonView(environment: environment)
+    private lazy var asideButton = ButtonView(environment: environment)
     private lazy var problemLine = MessageLine(margin: Spacing.none)
     private lazy var remarkLabel = Label(style: TextStyle(.caption, .textSecondary), alignment: .center).wrapping()
     private lazy var buttons = OfferButtons([mainButton, asideButton, problemLine, remarkLabel])
@@ -22,15 +21,12 @@ package final class OfferCardBody: View {
     private static let titleStyle = TextStyle(.title, .textPrimary)
     private static let textStyle = TextStyle(.body, .textPrimary)
 
+    override package var content: View { column }
+
     /// - Parameter extra: stands below the texts; `nil` for nothing.
     package init(in environment: ViewEnvironment, extra: View? = nil) {
-        self.environment = environment
-        picture = FlaggedPictureView(in: environment, rows: 5)
-        mainButton = ButtonView(environment: environment)
-        asideButton = ButtonView(environment: environment)
-        super.init()
+        super.init(in: environment)
         extra.map { extraRow.embed($0) }
-        embed(column)
     }
 
     /// - Parameters:
