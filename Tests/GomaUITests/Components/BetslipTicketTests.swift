@@ -49,7 +49,7 @@ struct BetslipTicketTests {
     @Test func `a rise comes in a second, stays until four and is gone after three tenths`() {
         let (stage, model) = stage(.typical)
 
-        model.updateOdds(to: 7)
+        model.update { $0.movePrice(to: 7) }
         #expect(markColor(stage) != .role(.alertSuccess))
         stage.advance(by: .milliseconds(999))
         #expect(markColor(stage) != .role(.alertSuccess))
@@ -67,7 +67,7 @@ struct BetslipTicketTests {
     @Test func `a fall comes in three tenths of a second`() {
         let (stage, model) = stage(.typical)
 
-        model.updateOdds(to: 6)
+        model.update { $0.movePrice(to: 6) }
         stage.advance(by: .milliseconds(299))
         #expect(markColor(stage) != nil && markColor(stage) != .role(.alertError))
         stage.advance(by: .milliseconds(1))
@@ -77,10 +77,10 @@ struct BetslipTicketTests {
 
     @Test func `the second of two rises shows too`() {
         let (stage, model) = stage(.typical)
-        model.updateOdds(to: 7)
+        model.update { $0.movePrice(to: 7) }
         stage.advance(by: .seconds(3))
 
-        model.updateOdds(to: 8)
+        model.update { $0.movePrice(to: 8) }
         #expect(markColor(stage) != .role(.alertSuccess))
         stage.advance(by: .seconds(3))
 
@@ -93,7 +93,7 @@ struct BetslipTicketTests {
         stage.advance(by: .seconds(6))
         #expect(markColor(stage) == nil)
 
-        model.updateOdds(to: 9)
+        model.update { $0.movePrice(to: 9) }
 
         #expect(stage.rows[2].contains("▲ 9.00"))
     }
@@ -117,7 +117,7 @@ struct BetslipTicketTests {
         let (stage, model) = stage(.typical)
 
         model.remove()
-        model.updateOdds(to: 7)
+        model.update { $0.movePrice(to: 7) }
         stage.advance(by: .milliseconds(4400))
         #expect(markColor(stage) == nil && model.currentDisplayState.oddsChange == .up)
         model.undoRemoval()
@@ -199,7 +199,7 @@ struct BetslipTicketTests {
         calm.reducesMotion = true
         let (stage, model) = stage(.typical, in: calm)
 
-        model.updateOdds(to: 7)
+        model.update { $0.movePrice(to: 7) }
         #expect(markColor(stage) == .role(.alertSuccess))
         stage.advance(by: .seconds(4))
 

@@ -21,7 +21,7 @@ struct OutcomeItemTests {
     @Test func `a price that rises shows it for three seconds and fades`() {
         let (stage, model) = stage(.home)
 
-        model.updateOdds(to: 1.90)
+        model.update { $0.movePrice(to: 1.90) }
         #expect(stage.rows[2].contains("1.90 ▲"))
         stage.advance(by: .milliseconds(3300))
         #expect(stage.rows[2].contains("▲"))
@@ -33,10 +33,10 @@ struct OutcomeItemTests {
 
     @Test func `a second movement starts the time again`() {
         let (stage, model) = stage(.home)
-        model.updateOdds(to: 1.90)
+        model.update { $0.movePrice(to: 1.90) }
         stage.advance(by: .seconds(2))
 
-        model.updateOdds(to: 1.80)
+        model.update { $0.movePrice(to: 1.80) }
         stage.advance(by: .seconds(2))
 
         #expect(stage.rows[2].contains("1.80 ▼"))
@@ -116,7 +116,7 @@ struct OutcomeItemTests {
         stage.press(.enter)
         #expect(stage.rows == ["▌✓ Home   1.85 ▌"])
         stage.press(.enter)
-        model.updateOdds(to: 1.95)
+        model.update { $0.movePrice(to: 1.95) }
 
         #expect(stage.rows == ["▌  Home 1.95 ▲ ▌"])
         #expect(stage.surface[15, 0].foreground == stage.surface[14, 0].background)
@@ -146,7 +146,7 @@ struct OutcomeItemTests {
     @Test(arguments: [OutcomeAvailability.loading, .locked, .unavailable])
     func `a movement is shown as long once the price is open again, and ends`(availability: OutcomeAvailability) {
         let (stage, model) = stage(.home)
-        model.updateOdds(to: 1.90)
+        model.update { $0.movePrice(to: 1.90) }
         stage.advance(by: .seconds(1))
 
         model.update { $0.availability = availability }
@@ -164,7 +164,7 @@ struct OutcomeItemTests {
 
     @Test func `a movement ends at once in a view that its model leaves for good`() {
         let (stage, model) = stage(.home)
-        model.updateOdds(to: 1.90)
+        model.update { $0.movePrice(to: 1.90) }
         #expect(!environment.isAtRest)
 
         stage.view.leaveForGood()

@@ -32,16 +32,14 @@ struct SportTypeSelectorRulesTests {
         #expect(panel.selectedSport == nil)
     }
 
-    @Test func `a sport is added once, taken away once, and added again`() {
+    @Test func `a sport is added once, and again once it has been taken away`() {
         let model = SportTypeSelectorViewModel(SportTypeSelectorDisplayState(sports: []), in: environment)
         let sport = SportTypeSelectorItemDisplayState(id: "a", name: "A")
         for _ in 0..<2 {
             model.addSport(sport)
             model.addSport(SportTypeSelectorItemDisplayState(id: "a", name: "Other"))
             #expect(model.currentDisplayState.sports == [sport])
-            model.removeSport(id: "a")
-            model.removeSport(id: "a")
-            #expect(model.currentDisplayState.sports.isEmpty)
+            model.update { $0.sports = [] }
         }
     }
 

@@ -29,9 +29,6 @@ public final class BetslipTicketViewModel: ViewModel<BetslipTicketDisplayState>,
 
     public func clearOddsChange() { update { $0.clearOddsChange() } }
 
-    /// A new price from the feed.
-    public func updateOdds(to odds: Odds) { update { $0.movePrice(to: odds) } }
-
     override public func keepTime(for state: BetslipTicketDisplayState, after old: BetslipTicketDisplayState?) {
         countdown.keep(state.secondsLeft, of: state.id, on: environment.scheduler) { [weak self] in
             self?.secondPassed()

@@ -36,7 +36,4 @@ public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>, Out
     }
 
     public func clearOddsChange() { update { $0.clearOddsChange() } }
-
-    /// A new price from the feed.
-    public func updateOdds(to odds: Odds) { update { $0.movePrice(to: odds) } }
 }

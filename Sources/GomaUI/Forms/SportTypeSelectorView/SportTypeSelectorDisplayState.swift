@@ -23,7 +23,4 @@ public struct SportTypeSelectorDisplayState: DisplayState {
     mutating func add(_ sport: SportTypeSelectorItemDisplayState) {
         if !sports.contains(where: { $0.id == sport.id }) { sports.append(sport) }
     }
-
-    /// Takes a sport away.
-    mutating func remove(_ id: String) { sports.removeAll { $0.id == id } }
 }

@@ -19,7 +19,4 @@ public final class SportTypeSelectorViewModel: ViewModel<SportTypeSelectorDispla
 
     /// Adds a sport behind the others; one that is there already changes nothing.
     public func addSport(_ sport: SportTypeSelectorItemDisplayState) { update { $0.add(sport) } }
-
-    /// Takes a sport away.
-    public func removeSport(id: String) { update { $0.remove(id) } }
 }
