@@ -2,6 +2,12 @@ import Foundation
 
 /// The writer of moments in the words of a language, as they are in a time zone.
 public struct MomentFormatter: Sendable {
+    /// The patterns of the names that a language's dates have in braces.
+    private static let patterns = [
+        "weekday": "EEEE", "weekday3": "EEE", "month": "MMM", "monthName": "MMMM", "month2": "MM", "day": "d",
+        "day2": "dd", "year": "y", "clock": "HH:mm", "clock12": "h:mm a",
+    ]
+
     private let localization: any LocalizationProvider
     private let timeZone: TimeZone
 
@@ -37,11 +43,8 @@ public struct MomentFormatter: Sendable {
 
     /// A text with the names in braces replaced by parts of the moment.
     private func filled(_ text: String, with moment: CalendarMoment) -> String {
-        let parts = [
-            "weekday": "EEEE", "weekday3": "EEE", "month": "MMM", "monthName": "MMMM", "month2": "MM", "day": "d",
-            "day2": "dd", "year": "y", "clock": "HH:mm", "clock12": "h:mm a",
-        ]
-        return parts.reduce(text) { $0.replacing("{\($1.key)}", with: string(moment, pattern: $1.value)) }
+        let asked = Self.patterns.filter { text.contains("{\($0.key)}") }
+        return text.filled(with: asked.mapValues { string(moment, pattern: $0) })
     }
 
     // MARK: Patterns

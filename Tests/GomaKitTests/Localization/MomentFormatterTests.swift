@@ -1,5 +1,6 @@
 import Foundation
 import GomaKit
+import Synchronization
 import Testing
 
 struct MomentFormatterTests {
@@ -139,5 +140,29 @@ struct MomentFormatterTests {
         let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))
 
         #expect(MomentFormatter(Localization.english, timeZone: zone).string(kickOff, as: .timeFirst) == text)
+    }
+
+    @Test(arguments: [(MomentFormat.shortDate, ["shortDate"]), (.dayAndMonth, ["dayAndMonth", "april"])])
+    func `a language is asked for those words alone that a date has`(format: MomentFormat, words: [String]) {
+        let language = NotedLanguage()
+
+        _ = MomentFormatter(language).string(kickOff, as: format)
+
+        #expect(language.asked == words)
+    }
+}
+
+/// English, which notes what it is asked for.
+private final class NotedLanguage: LocalizationProvider {
+    let locale = "en"
+    let decimalSeparator = "."
+    let groupingSeparator = ","
+    private let names = Mutex<[String]>([])
+
+    var asked: [String] { names.withLock { $0 } }
+
+    func string(_ key: LocalizationKey) -> String {
+        names.withLock { $0.append(key.name) }
+        return key.english
     }
 }
