@@ -95,6 +95,14 @@ struct CompactMatchHeaderTests {
         #expect(stage.rows[0].contains("+123"))
     }
 
+    @Test(arguments: [(48, true), (16, false)])
+    func `that a match is on is read also where there is no room for the word`(width: Int, isDrawn: Bool) {
+        let stage = stage(.init(.liveTennis, in: environment), width: width)
+
+        #expect(stage.rows[0].contains("LIVE") == isDrawn)
+        #expect(ReadingText.lines(of: stage.view).filter { $0 == "LIVE" }.count == 1)
+    }
+
     private func stage(
         _ model: CompactMatchHeaderViewModel, width: Int = 48
     ) -> ComponentHarness<CompactMatchHeaderView> {

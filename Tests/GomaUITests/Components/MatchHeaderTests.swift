@@ -130,6 +130,14 @@ struct MatchHeaderTests {
         #expect(zip(rows, [today, tomorrow, date, period]).allSatisfy { $0.hasSuffix("  \($1)") }, "\(rows)")
     }
 
+    @Test(arguments: [(60, true), (24, false)])
+    func `that a match is on is read also where there is no room for the word`(width: Int, isDrawn: Bool) {
+        let stage = stage(.init(.laLigaLive, in: environment), width: width)
+
+        #expect(stage.rows[0].contains("LIVE") == isDrawn)
+        #expect(ReadingText.lines(of: stage.view).filter { $0 == "LIVE" }.count == 1)
+    }
+
     private func stage(_ model: MatchHeaderViewModel, width: Int = 60) -> ComponentHarness<MatchHeaderView> {
         let view = MatchHeaderView(environment: environment)
         view.configure(with: model)

@@ -9,7 +9,7 @@ public final class CompactMatchHeaderView: ComponentView<
         glyphs.live.string, style: TextStyle(.badge, .highlightSecondary))
     private lazy var liveLabel = Label(
         environment.text(.liveUppercase), style: TextStyle(.badge, .highlightSecondary)
-    ).droppable()
+    ).droppable().unspoken()
     private lazy var timeLabel = Label().narrowing(to: 4)
     private lazy var time = StackView([liveDot, liveLabel, timeLabel], spacing: Spacing.xs).growing().narrowing(to: 6)
     private lazy var markets = MarketCountLinkView(in: environment)
@@ -20,6 +20,8 @@ public final class CompactMatchHeaderView: ComponentView<
 
     override public func setupWithTheme() {
         markets.onActivate = { [weak self] in self?.viewModel?.openMarkets() }
+        // Read by the word also where there is no room for that.
+        liveDot.accessibilityLabel = environment.text(.liveUppercase)
     }
 
     /// A row, also before there is anything to show.

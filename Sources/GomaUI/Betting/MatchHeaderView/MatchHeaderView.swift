@@ -10,7 +10,7 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
     private lazy var liveDot = Label(glyphs.live.string, style: TextStyle(.badge, .highlightSecondary))
     private lazy var liveLabel = Label(
         environment.text(.liveUppercase), style: TextStyle(.badge, .highlightSecondary)
-    ).droppable(order: 2)
+    ).droppable(order: 2).unspoken()
     private lazy var row = StackView(
         [competition, favoriteButton, timeLabel, liveDot, liveLabel], spacing: Spacing.xs)
 
@@ -22,6 +22,8 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
         favoriteButton.focusStyle = focusStyle
         favoriteButton.actionTitle = environment.text(.keyFavorite)
         favoriteButton.accessibilityLabel = environment.text(.favorite)
+        // Read by the word also where there is no room for that.
+        liveDot.accessibilityLabel = environment.text(.liveUppercase)
     }
 
     override public func render(_ state: MatchHeaderDisplayState) {
