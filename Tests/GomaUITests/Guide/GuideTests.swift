@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import TerminalKit
 import Testing
 
 @testable import GomaTesting
@@ -27,6 +28,16 @@ struct GuideTests {
         let texts = ComponentRegistry.goma.components.flatMap { [$0.guide.purpose, $0.guide.data] }
 
         #expect(Set(texts).count == texts.count)
+    }
+
+    @Test func `what a guide quotes with a number as read aloud is read of a state`() {
+        let untrue = ComponentRegistry.goma.components.flatMap { component in
+            let quoted = Self.numbersQuoted(in: component.guide.reading)
+            let lines = quoted.isEmpty ? [] : Self.readingOfStates(of: component)
+            return quoted.filter { words in !lines.contains { $0.contains(words) } }.map { "\(component.name): \($0)" }
+        }
+
+        #expect(untrue.isEmpty, "\(untrue)")
     }
 
     @Test func `a component without a guide is told what to write`() {
@@ -77,6 +88,20 @@ struct GuideTests {
             GuideCheck(silent, known: []).problems == [
                 "nothing in it takes the focus; begin \"answers\" of its guide with \"Nothing\""
             ])
+    }
+
+    private static func numbersQuoted(in text: String) -> [String] {
+        text.matches(of: /"([^"]+)"/).map { String($0.output.1) }.filter { $0.contains(where: \.isNumber) }
+    }
+
+    /// The lines that are read of all states, with blanks that no line is broken at as plain ones.
+    private static func readingOfStates(of component: ComponentDescriptor) -> [String] {
+        component.states.indices.flatMap { index in
+            let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated())
+            let window = ComponentRenderer.hosting(instance, width: component.defaultWidth)
+            window.update()
+            return ReadingText.lines(of: instance.view).map { $0.replacing("\u{A0}", with: " ") }
+        }
     }
 }
 

@@ -10,6 +10,6 @@ extension AmountPillCatalog {
             """,
         answers: "A press chooses the amount and tells the owner of the deposit. A second one leaves it chosen.",
         reading: """
-            A plus with the amount, such as "+ 250", and "selected" for the chosen one.
+            The amount with its currency, such as "XAF 250.00", and "selected" for the chosen one.
             """)
 }

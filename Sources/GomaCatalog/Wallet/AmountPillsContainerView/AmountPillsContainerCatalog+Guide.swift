@@ -13,6 +13,6 @@ extension AmountPillsContainerCatalog {
             none chosen. The row scrolls to the pill that has the focus.
             """,
         reading: """
-            Each pill with a plus and its amount, and "selected" for the chosen one.
+            Each pill with its amount and currency, and "selected" for the chosen one.
             """)
 }
