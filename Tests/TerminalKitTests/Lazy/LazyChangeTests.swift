@@ -44,6 +44,34 @@ import Testing
         #expect(source.named == next && stack.ids == next)
     }
 
+    @Test func `what is in view stays there where more comes above it as an element is let go of`() {
+        let ids = (0..<100).map(String.init)
+        let (stack, harness) = stage(ids)
+        stack.scroller?.contentOffset = 50
+        harness.window.update()
+        stack.onRelease = { [source] id, _ in
+            if id == "53" { source.stack?.ids.insert(contentsOf: ["v", "w"], at: 0) }
+        }
+
+        stack.ids = ["x", "y", "z"] + ids.filter { $0 != "53" }
+
+        #expect(harness.rows[0].trimmed == "50")
+        #expect(stack.ids.prefix(6) == ["v", "w", "x", "y", "z", "0"])
+    }
+
+    @Test func `what is in view stays there where an element that is to be shown goes as it is made`() {
+        let ids = (0..<100).map(String.init)
+        let (stack, harness) = stage(ids)
+        stack.scroller?.contentOffset = 50
+        harness.window.update()
+        source.next = ["x", "y"] + ids.filter { $0 != "80" }
+
+        stack.reveal("80")
+
+        #expect(harness.rows[0].trimmed == "50")
+        #expect(stack.view(for: "80") == nil)
+    }
+
     @Test func `elements may all go as the view of one is let go of to be made anew`() {
         let (stack, harness) = stage(["a", "b", "c"])
         stack.onRelease = { [source] _, _ in source.stack?.ids = [] }

@@ -101,9 +101,11 @@ public final class LazyStackView: View {
     public func reveal(_ id: String) {
         guard room != nil, let index = made[id]?.index ?? elements.firstIndex(of: id) else { return }
         arrange { places.set([(index, makeElement(index))]) }
+        // Other elements may have come as it was made.
+        guard let element = made[id] else { return }
         held.wanted = id
         placeViews()
-        made[id]?.view.scrollIntoView()
+        element.view.scrollIntoView()
         if let port { marks.note(in: port, of: self) }
         tellChange()
     }
@@ -124,6 +126,11 @@ public final class LazyStackView: View {
         guard !isArranging else { return awaited = new }
         guard new != elements else { return }
         if !marks.hasChanged { noteMarks() }
+        take(new)
+    }
+
+    /// Takes over other elements. What is to stay in view has been noted by then.
+    private func take(_ new: [String]) {
         let change = LazyChange(from: elements, to: new) { index, id in
             made[id] != nil || places.height(of: index) != nil
         }
@@ -271,7 +278,8 @@ public final class LazyStackView: View {
         isArranging = isInside
         guard !isInside, let new = awaited else { return }
         awaited = nil
-        change(to: new)
+        // What is in view is not noted again: places have changed since, and the page has not been scrolled.
+        if new != elements { take(new) }
     }
 
     /// Lets go of the views of elements that are so far out of view that nobody gets there by one key.
