@@ -214,6 +214,8 @@ extension Window {
         } else {
             focus(neighbour(of: place) ?? topController?.fallbackFocus)
             awaitsFocus = focusedView == nil
+            // Now, as nobody may ask for another frame.
+            _ = giveInitialFocus()
         }
         return focusedView !== old || old == nil
     }

@@ -187,6 +187,22 @@ import Testing
         #expect(window.focusedView == nil)
     }
 
+    @Test func `a screen that has other parts by the time that a sheet goes has its first focus in that frame`() {
+        let parts = knobs[..<2].map { StackView([$0]) }
+        for part in parts { part.isFocusScope = true }
+        let content = StackView([parts[0]])
+        let window = Window(size: Size(width: 9, height: 3), root: Opening(knobs[1], in: content))
+        window.focus(knobs[0])
+        window.present(StaticScreen(Block(2)), as: .sheet)
+        window.update()
+
+        content.setArrangedViews([parts[1]])
+        window.dismiss()
+        window.update()
+
+        #expect(knobs[1].isFocused)
+    }
+
     @Test func `a screen that waits for its first focus waits on where Tab finds nobody`() {
         knobs[0].isHidden = true
         let window = Window(size: Size(width: 9, height: 3), root: Opening(knobs[0]))
@@ -314,13 +330,15 @@ import Testing
     /// A screen whose control has the focus from the start.
     private final class Opening: ViewController {
         private let knob: Knob
+        private let content: View
 
-        init(_ knob: Knob) {
+        init(_ knob: Knob, in content: View? = nil) {
             self.knob = knob
+            self.content = content ?? StackView([knob])
             super.init()
         }
 
-        override func loadView() -> View { StackView([knob]) }
+        override func loadView() -> View { content }
 
         override var initialFocus: View? { knob }
     }
