@@ -58,9 +58,7 @@ final class EventsViewController: ViewController, GalleryScreenController, Messa
     private func showKeys() { screenView.status.show(keys: hints) }
 
     private var hints: [(label: String, title: String)] {
-        guard !screenView.list.field.isFocused else {
-            return [("Enter", text(.galleryKeep)), ("Esc", text(.galleryShowAll))]
-        }
+        guard !screenView.list.field.isFocused else { return screenView.list.filterHints }
         return [
             ("/", text(.galleryFilter)), ("Y", text(.galleryCopy)), ("s", text(.gallerySave)),
             ("Esc", screenView.list.isFiltered ? text(.galleryShowAll) : keyTitle(.back)), ("?", keyTitle(.keys)),

@@ -77,6 +77,12 @@ final class GalleryListView: View {
     /// Whether Esc shows all again.
     var isFiltered: Bool { !isFilterPinned && (isFiltering || !field.text.isEmpty) }
 
+    /// The keys that matter while the filter is typed: one to which nothing answers has nothing to keep.
+    var filterHints: [(label: String, title: String)] {
+        (shownRows.isEmpty ? [] : [("Enter", galleryWords.text(.galleryKeep))])
+            + [("Esc", galleryWords.text(.galleryShowAll))]
+    }
+
     /// What should have the focus first.
     var initialFocus: View { isFilterPinned ? field : list }
 

@@ -50,9 +50,7 @@ class Panel: GalleryView, MessageScreen {
     var hints: [(label: String, title: String)] { [] }
 
     /// The same while a text is typed.
-    var textHints: [(label: String, title: String)] {
-        [("Enter", words.text(.galleryKeep)), ("Esc", words.text(.galleryShowAll))]
-    }
+    var textHints: [(label: String, title: String)] { list.filterHints }
 
     /// Takes what is typed, before another state is shown.
     /// - Returns: `false` where that does not fit, and stays to be corrected.

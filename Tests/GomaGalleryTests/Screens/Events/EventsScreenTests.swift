@@ -88,6 +88,10 @@ struct EventsScreenTests {
 
         stage.type("/so")
         #expect(status().trimmingCharacters(in: .whitespaces) == "Enter keep   Esc show all")
+        stage.type("zz")
+        #expect(status().trimmingCharacters(in: .whitespaces) == "Esc show all")
+        stage.press(.backspace, .backspace)
+        #expect(status().trimmingCharacters(in: .whitespaces) == "Enter keep   Esc show all")
         stage.press(.enter)
         #expect(status().hasPrefix(" / filter   Y copy   s save   Esc show all "))
         stage.press(.escape)

@@ -81,7 +81,7 @@ struct PanelTests {
         #expect(status().hasPrefix(" Enter open   Esc show all "))
         stage.type("zz")
 
-        #expect(status().hasPrefix(" Enter keep   Esc show all "))
+        #expect(status().hasPrefix(" Esc show all "))
     }
 
     @Test func `a panel with nothing in it has the keys itself`() throws {
