@@ -202,8 +202,12 @@ void cn_end_by_signal(int signal) {
     _exit(128 + signal);
 }
 
-/// In the background the terminal belongs to others, and touching it would stop the process at a bad moment.
-static bool is_in_background(void) { return tcgetpgrp(STDIN_FILENO) != getpgrp(); }
+/// In the background the terminal belongs to others, and touching it would stop the process at a bad moment. A terminal that
+/// is gone, or not the process's own, has no foreground that the process could wait for.
+static bool is_in_background(void) {
+    pid_t foreground = tcgetpgrp(STDIN_FILENO);
+    return foreground >= 0 && foreground != getpgrp();
+}
 
 bool cn_stop_process(void) {
     const struct timespec moment = {.tv_nsec = 20 * 1000 * 1000};

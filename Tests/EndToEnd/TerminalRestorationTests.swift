@@ -87,6 +87,25 @@ extension EndToEnd {
             try terminal.wait(for: "the shell") { try terminal.value("#{alternate_on}") == "0" }
         }
 
+        @Test func `a program on a terminal that is not its own goes on after it is told to stop`() throws {
+            let terminal = try Terminal("setsid \(Terminal.quoted(Command.gomaui)); cat")
+            let folder = try TemporaryFolder()
+            try terminal.wait(forText: "Enter open")
+            try terminal.record(to: folder.path + "/sent")
+
+            let shell = try terminal.value("#{pane_pid}")
+            _ = try Command.run("pkill", ["-TSTP", "-P", shell, "gomaui"])
+
+            try terminal.wait(for: "the terminal to be given back and taken again") {
+                let sent = FileManager.default.contents(atPath: folder.path + "/sent") ?? Data()
+                let text = String(decoding: sent, as: UTF8.self)
+                guard let end = text.range(of: "\u{1B}[?1049l") else { return false }
+                return text[end.upperBound...].contains("\u{1B}[?1049h")
+            }
+            try terminal.press("q")
+            try terminal.wait(for: "the end") { try terminal.value("#{alternate_on}") == "0" }
+        }
+
         @Test func `a size that goes and comes back at once leaves nothing cut off`() throws {
             let terminal = try Terminal("exec \(Terminal.quoted(Command.gomaui)) open PillItem --fresh")
             // The last of the states beside the one on show, which come as there is time for them.
