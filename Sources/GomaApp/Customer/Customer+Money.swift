@@ -78,6 +78,15 @@ extension Customer {
         }
     }
 
+    /// Has a withdrawal wait for the answer to a customer who asks for it back in time, however slow that is.
+    func holdPayout(of id: String) {
+        let entries = record.wallet.transactions
+        guard let entry = entries.first(where: { $0.id == id && $0.kind == .withdrawal && $0.status == .pending })
+        else { return }
+        let wait = AppService.slowAnswerTime + Self.tellingInterval
+        awaitPayout(of: id, since: max(entry.moment, now.addingTimeInterval((wait - Self.payoutTime).seconds)))
+    }
+
     /// Takes a withdrawal back that is on its way.
     func cancelWithdrawal(_ id: String) throws(AppRefusal) {
         guard isLoggedIn else { throw .account(.loggedOut) }

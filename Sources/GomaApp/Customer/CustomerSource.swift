@@ -233,7 +233,8 @@ package final class CustomerSource: PageSource {
                 customer.answer(question) { (request) throws(AppRefusal) in try customer.claim(request.id) }
             },
             owner.take(CancelWithdrawal.self) { question in
-                customer.answer(question) { (request) throws(AppRefusal) in
+                customer.holdPayout(of: question.request.transaction)
+                return customer.answer(question) { (request) throws(AppRefusal) in
                     try customer.cancelWithdrawal(request.transaction)
                 }
             },

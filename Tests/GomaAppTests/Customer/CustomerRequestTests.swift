@@ -94,6 +94,32 @@ struct CustomerRequestTests {
         #expect(customer.offerFacts([:]).map(\.canClaim) == [true, false])
     }
 
+    @Test(arguments: [false, true])
+    func `a withdrawal that is asked back in time is taken back, however slow the answer is`(isSlow: Bool) throws {
+        let (page, customer) = try makePage()
+        let id = try customer.withdraw(30)
+        if isSlow { customer.service.toggle(.slow) }
+        page.wait(Customer.payoutTime - .milliseconds(100))
+
+        ask(CancelWithdrawal(transaction: id), on: page)
+        page.wait(AppService.slowAnswerTime)
+
+        #expect(customer.withdrawalStates.isEmpty && customer.balance.amount == 100)
+    }
+
+    @Test func `a withdrawal that is asked back in vain arrives all the same, and not before its time`() throws {
+        let (page, customer) = try makePage()
+        let id = try customer.withdraw(30)
+        customer.service.toggle(.refusals)
+
+        ask(CancelWithdrawal(transaction: id), on: page)
+        page.wait(Customer.payoutTime - .seconds(1))
+        #expect(customer.withdrawalStates.map(\.id) == [id])
+        page.wait(.seconds(2))
+
+        #expect(customer.withdrawalStates.isEmpty && customer.balance.amount == 70)
+    }
+
     @Test func `a withdrawal that is to be taken back stays on its way where its customer logs out before the answer`()
         throws
     {
