@@ -42,6 +42,13 @@ extension EndToEnd {
         }
 
         @Test(arguments: commands)
+        func `words of a sentence in help stand one blank apart`(command: String) throws {
+            let lines = try help(on: command, columns: 300).split(separator: "\n")
+
+            #expect(lines.filter { $0.first != " " && $0.contains("  ") } == [])
+        }
+
+        @Test(arguments: commands)
         func `examples and tables in help stay on their lines`(command: String) throws {
             func lines(of help: String) -> Set<String> {
                 let overview = help.components(separatedBy: "\nUSAGE:")[0]

@@ -8,10 +8,10 @@ struct Diff: ProgramCommand {
         abstract: "Say in words what differs between two states, two themes or two dumps.",
         discussion: """
             Parts of a component are called by the names that they have in its source. With --rows the rows that \
-             differ come too, with carets below the cells that changed. Rows and columns count from 1. Folders of dumps are \
-             those of two runs of "\(Program.name) dump", or approved ones of two versions; what is drawn now is compared \
-             with approved dumps by "\(Program.name) check". The exit code is 0 where nothing differs, 1 where anything \
-             does, and 2 where a dump in a folder cannot be compared, which is told.
+            differ come too, with carets below the cells that changed. Rows and columns count from 1. Folders of dumps \
+            are those of two runs of "\(Program.name) dump", or approved ones of two versions; what is drawn now is \
+            compared with approved dumps by "\(Program.name) check". The exit code is 0 where nothing differs, 1 where \
+            anything does, and 2 where a dump in a folder cannot be compared, which is told.
 
             EXAMPLES
               \(Program.name) diff OutcomeItem --state normal-unselected --state normal-selected
