@@ -182,7 +182,7 @@ extension EndToEnd {
                 let name = "Tests/Snapshots/Betting/OutcomeItem.txt"
                 try folder.write(folder.text(of: name).replacing("▲", with: "^"), to: name)
             }
-            let copies = ["dumps", "before", "after", ".build/base/Tests/Snapshots"]
+            let copies = ["before", "after", ".build/base/Tests/Snapshots"]
             for name in copies where isReview && command.contains(" \(name)") {
                 // As "approve --folder dumps" makes it: pages are approved by their own names, from where they lie.
                 let dumps = folder.url.appendingPathComponent(name)

@@ -30,6 +30,9 @@ struct FailureTests {
         Case(error: ApprovalError.damaged(path: "/a", line: 1, found: "x"), code: 65, words: ""),
         Case(error: ApprovalError.unreadable(path: "/a", reason: "no"), code: 66, words: "cannot read \"/a\": no"),
         Case(
+            error: ApprovalError.withoutStyles(path: "/a"), code: 65,
+            words: "/a: has no styles, and what it is compared with has; \"gomaui dump --styles\" writes them"),
+        Case(
             error: ScaffoldError.noPackage(folder: "/a"), code: 64,
             words: "there is no Package.swift in \"/a\"; begin in the folder of a package"),
         Case(

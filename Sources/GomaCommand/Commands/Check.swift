@@ -31,7 +31,7 @@ struct Check: ProgramCommand {
               \(Program.name) check OutcomeItem Wallet          a component, and a category
               \(Program.name) check --mine                      all but the library's own
               \(Program.name) check Demo/Screens/*.yaml         pages alone
-              \(Program.name) check --folder dumps              against another folder
+              \(Program.name) check --folder before             against dumps approved elsewhere
               \(Program.name) check Wallet --summary            only which states differ
               \(Program.name) check Wallet --report review.html a page with before and after
               \(Program.name) check Wallet --format github      annotations in a GitHub workflow

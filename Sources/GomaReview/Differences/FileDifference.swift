@@ -22,6 +22,12 @@ package struct FileDifference {
             case (nil, _): lines.append("\(name): only in \(new)")
             case (_, nil): lines.append("\(name): only in \(old)")
             case (.success(let first)?, .success(let second)?):
+                guard first.hasStyles == second.hasStyles else {
+                    let problem = ApprovalError.withoutStyles(path: first.hasStyles ? new : old)
+                    guard !name.isEmpty else { throw problem }
+                    if !problems.contains(problem) { problems.append(problem) }
+                    continue
+                }
                 lines += Self.lines(from: first, to: second, showsRows: showsRows)
             case (let first?, let second?):
                 for case .failure(let problem) in [first, second] {

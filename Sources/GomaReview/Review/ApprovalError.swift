@@ -16,6 +16,8 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
     case damaged(path: String, line: Int, found: String)
     /// The same state twice.
     case twice(path: String, title: String)
+    /// Glyphs alone, beside a dump with all layers.
+    case withoutStyles(path: String)
     /// A page that cannot be drawn, so that there is nothing to compare its dump with.
     case notDrawn(path: String, reason: String)
 
@@ -39,6 +41,9 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
                 + "restore the file, or move it away and approve the component anew"
         case .damaged(let path, let line, let found):
             "\(path):\(line): \"\(found)\" is not as a dump is written; restore the file, or \(Self.wayToApprove(line))"
+        case .withoutStyles(let path):
+            "\(path): has no styles, and what it is compared with has; "
+                + "\"\(ProgramName.current) dump --styles\" writes them"
         case .notDrawn(_, let reason): reason
         case .twice(let path, let title):
             "\(path): holds \"\(title)\" twice; take one of them out, or call one of two states or plays otherwise"
@@ -57,7 +62,9 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
     var line: Int {
         switch self {
         case .conflict(_, let line), .damaged(_, let line, _): line
-        case .noFolder, .unreadable, .tooLarge, .notText, .carriageReturns, .foreign, .twice, .notDrawn: 1
+        case .noFolder, .unreadable, .tooLarge, .notText, .carriageReturns, .foreign, .twice, .withoutStyles,
+            .notDrawn:
+            1
         }
     }
 
@@ -66,7 +73,7 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noFolder(let path), .unreadable(let path, _), .notText(let path), .carriageReturns(let path),
             .tooLarge(let path), .conflict(let path, _), .foreign(let path, _, _), .damaged(let path, _, _),
-            .twice(let path, _), .notDrawn(let path, _):
+            .twice(let path, _), .withoutStyles(let path), .notDrawn(let path, _):
             path
         }
     }

@@ -288,6 +288,21 @@ struct DifferenceInWordsTests {
         }
     }
 
+    @Test func `dumps with styles are not compared with those without, which are named once`() throws {
+        let (first, second) = (try ApprovedDumpsFixture(), try ApprovedDumpsFixture())
+        for component in second.components {
+            try second.write(ComponentDump(component).text(withStyles: false), for: component.name)
+        }
+        let (styled, plain) = (try first.path("PillItem"), try second.path("PillItem"))
+
+        let difference = try FileDifference(from: first.folder, to: second.folder)
+
+        #expect(difference.lines.isEmpty)
+        #expect(difference.problems == [.withoutStyles(path: second.folder)])
+        #expect(throws: ApprovalError.withoutStyles(path: plain)) { try FileDifference(from: plain, to: styled) }
+        #expect(try FileDifference(from: second.folder, to: second.folder).lines.isEmpty)
+    }
+
     @Test func `the rows of dumps that differ come below their state, where they are asked for`() throws {
         let (first, second) = (try ApprovedDumpsFixture(["OutcomeItem"]), try ApprovedDumpsFixture(["OutcomeItem"]))
         try second.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
