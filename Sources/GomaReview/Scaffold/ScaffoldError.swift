@@ -26,7 +26,8 @@ package enum ScaffoldError: Error, Hashable, CustomStringConvertible {
         case .unknownCategory(let name, let known, let isLibrary):
             "no category is named \"\(name)\"\(NearestName.link(for: name, among: known)) "
                 + (isLibrary
-                    ? "the library has \(known.joined(separator: ", "))" : "--new-category opens one of that name")
+                    ? "the library has \(known.joined(separator: ", ")); --new-category is for other packages"
+                    : "--new-category opens one of that name")
         case .noTarget(let folder, let found):
             "the package in \"\(folder)\" has \(found.isEmpty ? "no target whose folder is there" : found.joined(separator: ", ")); "
                 + (found.isEmpty ? "make its folder below Sources, or give it a path" : "name the target with --target")

@@ -140,6 +140,7 @@ struct ComponentScaffoldTests {
         }
 
         #expect(error.description.hasPrefix("no category is named \"HorseRacing\"; the library has Betting, "))
+        #expect(error.description.hasSuffix("; --new-category is for other packages"))
     }
 
     @Test func `a group's name cannot become code`() throws {
