@@ -37,11 +37,11 @@ struct PageControllerTests {
     private func makeApp(_ text: String = Self.text, kit: PageKit? = nil) throws -> (
         app: RootController, page: PageController, window: Window
     ) {
+        let kit: PageKit = kit ?? .stable(races)
         let components = try ComponentRegistry(
             standard: [ButtonView.self, HeaderTextView.self, StatusInfoView.self, TallOddsMatchCardView.self])
         let page = try PageController(
-            PageDescription(parsing: text, file: "stable.yaml"), kit: kit ?? .stable(races), components: components,
-            in: environment)
+            PageDescription(parsing: text, file: "stable.yaml"), kit: kit, components: components, in: environment)
         let app = RootController(page, in: environment)
         let window = Window(size: Size(width: 60, height: 20), root: app, scheduler: environment.scheduler)
         window.update()
