@@ -60,7 +60,7 @@ extension EndToEnd {
 
             let feed = try Command.gomaui("page", page, "--feed", "tpo=\(try write("", to: "top.feed"))")
             #expect(
-                feed.status == 64 && feed.errors.contains("did you mean \"top\"?; there are top, rest"),
+                feed.status == 64 && feed.errors.contains("did you mean \"top\"? there are top, rest"),
                 "\(feed.errors)")
         }
 

@@ -75,7 +75,7 @@ extension ThemeError {
             "\(file):\(line): \(field): \"\(value)\" is not one of \(known.joined(separator: ", "))"
         case .badAttribute(let file, let line, let role, let value, let known):
             "\(file):\(line): \(role): \"\(value)\" is not an attribute"
-                + "\(NearestName.suggestion(for: value, among: known)); write a list such as [dim], of "
+                + "\(NearestName.link(for: value, among: known)) write a list such as [dim], of "
                 + known.joined(separator: ", ")
         case .unknownBase(let file, let line, let name, let known):
             "\(file):\(line): extends: \(ThemeError.unknownTheme(name: name, known: known))"

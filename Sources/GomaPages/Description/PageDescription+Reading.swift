@@ -172,7 +172,7 @@ extension PageRoute {
         if let focus, focus != Self.inside, !ids.contains(focus) {
             mistakes.add(
                 focusPlace,
-                "focus: no part has the id \"\(focus)\"\(NearestName.suggestion(for: focus, among: ids.sorted())); "
+                "focus: no part has the id \"\(focus)\"\(NearestName.link(for: focus, among: ids.sorted())) "
                     + "there are \(([Self.inside] + ids.sorted()).listed)")
         }
         ids.formUnion(others.flatMap(\.screen.parts).compactMap(\.id))

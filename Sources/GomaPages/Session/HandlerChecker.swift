@@ -62,7 +62,7 @@ struct HandlerChecker {
         for entry in asking.fields?.entries ?? [] where !known.contains(entry.key) {
             mistakes.add(
                 entry.place,
-                "\(asking.action) takes no \"\(entry.key)\"\(NearestName.suggestion(for: entry.key, among: known)); "
+                "\(asking.action) takes no \"\(entry.key)\"\(NearestName.link(for: entry.key, among: known)) "
                     + "it takes \(known.listed)")
         }
     }

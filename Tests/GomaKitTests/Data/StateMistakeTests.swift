@@ -53,7 +53,7 @@ struct StateMistakeTests {
         #expect(
             found == [
                 "a.yaml:1:1: title: is missing, and wants text",
-                "a.yaml:1:1: \"titel\" is not a field here; did you mean \"title\"? There are title, code, games",
+                "a.yaml:1:1: \"titel\" is not a field here; did you mean \"title\"? there are title, code, games",
                 "a.yaml:5:11: games[0].tone: wants one of calm, loud; did you mean \"loud\"?",
                 "a.yaml:7:13: games[0].rating: wants a number from 0 to 5",
                 "a.yaml:8:34: games[1].phase.found.count: is missing, and wants a whole number",

@@ -67,7 +67,7 @@ struct ThemeFileTests {
         ),
         (
             "name: n\nextends: goma-drak",
-            "night.yaml:2: extends: no theme is named \"goma-drak\"; did you mean \"goma-dark\"?; there are "
+            "night.yaml:2: extends: no theme is named \"goma-drak\"; did you mean \"goma-dark\"? there are "
                 + ThemeLibrary.embedded.names.joined(separator: ", ")
         ),
         (
@@ -80,7 +80,7 @@ struct ThemeFileTests {
         ),
         (
             "name: n\nextends: goma-dark\nattributes:\n  textOdds: [bald]",
-            "night.yaml:4: textOdds: \"bald\" is not an attribute; did you mean \"bold\"?; write a list such as [dim], "
+            "night.yaml:4: textOdds: \"bald\" is not an attribute; did you mean \"bold\"? write a list such as [dim], "
                 + "of bold, dim, italic, underline, reverse, strikethrough"
         ),
         ("name: n\nextends: goma-dark\ncolors: red", Self.notMapping),

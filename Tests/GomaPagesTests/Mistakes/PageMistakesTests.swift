@@ -102,7 +102,7 @@ struct PageMistakesTests {
         #expect(answers(to: page) == [])
         #expect(
             answers(to: page.replacing("match=derby", with: "mach=derby")) == [
-                "2:6: betting:open-market has no field \"mach\"; did you mean \"match\"?; there are id, match"
+                "2:6: betting:open-market has no field \"mach\"; did you mean \"match\"? there are id, match"
             ])
     }
 

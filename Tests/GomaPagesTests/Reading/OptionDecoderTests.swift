@@ -151,7 +151,7 @@ struct OptionDecoderTests {
         #expect(try mistakes(Lenient.self, #"{"inner": {"a": 1, "b": 2}, "count": 3}"#).count == 1)
         #expect(
             try mistakes(Either.self, #"[{"name": "a", "nam": 1}]"#)
-                == ["[0].nam | \"nam\" is not a field here; did you mean \"name\"?; there are name"])
+                == ["[0].nam | \"nam\" is not a field here; did you mean \"name\"? there are name"])
         #expect(try mistakes(Either.self, #"[{"name": "a", "nam": 1}, "b"]"#) == ["[0] | [0]: wants text"])
     }
 

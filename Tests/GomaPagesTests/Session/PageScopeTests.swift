@@ -54,7 +54,7 @@ struct PageScopeTests {
             }
         }
 
-        #expect(answers == ["", "", "", "there is no \"$it\"; did you mean \"it\"?; there are days, it"])
+        #expect(answers == ["", "", "", "there is no \"$it\"; did you mean \"it\"? there are days, it"])
     }
 
     @Test func `an element is called by its identity in a way, however few fields it has`() throws {

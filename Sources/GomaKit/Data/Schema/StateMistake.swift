@@ -25,8 +25,7 @@ package struct StateMistake: Hashable, Sendable, CustomStringConvertible {
         let place = JSONValue.words(for: path)
         switch kind {
         case .unknownField(let known):
-            let suggestion = NearestName.suggestion(for: JSONValue.words(for: path.suffix(1)), among: known)
-            return "\"\(place)\" is not a field here\(suggestion)\(Self.all(known, after: suggestion))"
+            return "\"\(place)\" is not a field here\(known.words(insteadOf: JSONValue.words(for: path.suffix(1))))"
         case .missingField(let schema):
             return "\(place): is missing\(StateProblem.words(for: schema).map { ", and wants \($0)" } ?? "")"
         case .repeatedField(let first):
@@ -36,12 +35,6 @@ package struct StateMistake: Hashable, Sendable, CustomStringConvertible {
             let text = wish + Self.suggestion(for: value, in: schema)
             return place.isEmpty ? text : "\(place): \(text)"
         }
-    }
-
-    /// All fields that there are, in the order in which they are declared.
-    private static func all(_ known: [String], after suggestion: String) -> String {
-        guard !known.isEmpty else { return "; there are none" }
-        return (suggestion.isEmpty ? "; there are " : " There are ") + known.joined(separator: ", ")
     }
 
     /// What was probably meant, where there are a few names to choose from.
