@@ -32,6 +32,17 @@ struct PageHelpTests {
         #expect(named.subtracting(known) == [])
     }
 
+    @Test func `the page in help that needs no source of a kit opens`() throws {
+        let lines = Self.help.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.contains("news: {value:") })
+        let page = lines[(start - 1)...].prefix { !$0.isEmpty }.joined(separator: "\n")
+
+        #expect(throws: Never.self) {
+            try PageController(
+                PageDescription(parsing: page, file: "help"), kit: PageKit(), components: .goma, in: ViewEnvironment())
+        }
+    }
+
     /// The names of properties, at whatever depth but among definitions.
     private static func words(in schema: JSONValue) -> Set<String> {
         switch schema {

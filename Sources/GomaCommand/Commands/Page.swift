@@ -24,14 +24,16 @@ struct Page: ProgramCommand {
 
             "of" shows one value, "each" makes a copy for every element of a collection. Values that no component is made \
             for are shown by "with", which changes fields of the state: a text $it.title is a field of the element, and \
-            ${news.title} may stand inside a longer text. A field that is one of several cases takes the name of the case, \
-            and where that holds a value, the value under it:
+            ${news.title} may stand inside a longer text. Without a "state" it has to say all that has no default. A field \
+            that is one of several cases takes the name of the case, and where that holds a value, the value under it:
 
               sources:
                 news: {value: [{id: a, title: Paid out}, {id: b, title: New games}]}
               parts:
                 - {component: HeaderText, each: news, with: {title: $it.title}}
-                - {component: UserLimitCard, with: {period: weekly, used: 25}}
+                - component: UserLimitCard
+                  state: Daily
+                  with: {period: {named: Season}, removal: done}
 
             A part stands at the "place" top, bottom or, unless said, in what scrolls between them. There it grows to 80 \
             columns; "width" says otherwise. "gap" is how many rows are blank above it, "inset" how many columns beside it, \
