@@ -1,4 +1,6 @@
 /// Columns of a page side by side; where there is no room for that, below each other. Some are there only from a width on.
+///
+/// One with a width of its own stays in view beside a longer one while the page is scrolled.
 final class PageColumnsView: View {
     private let columns: [(column: PageColumn, view: View)]
 
@@ -6,6 +8,8 @@ final class PageColumnsView: View {
     private static let leastWidth = 40
 
     private let layout: any PageLayoutManager
+    /// The rows that are in view; all of them until it is told.
+    private var port = 0..<View.unbounded
 
     init(_ columns: [(PageColumn, View)], by layout: any PageLayoutManager) {
         self.columns = columns.map { (column: $0, view: $1) }
@@ -23,10 +27,34 @@ final class PageColumnsView: View {
     }
 
     override func layoutSubviews() {
-        for (column, frame) in zip(columns, frames(in: bounds.width)) {
+        let frames = frames(in: bounds.width)
+        let end = frames.compactMap(\.?.maxY).max() ?? 0
+        let isSideBySide = frames.allSatisfy { $0?.minY ?? 0 == 0 }
+        for (column, frame) in zip(columns, frames) {
             column.view.isHidden = frame == nil
-            column.view.frame = frame ?? .zero
+            guard let frame else {
+                column.view.frame = .zero
+                continue
+            }
+            let stays = isSideBySide && column.column.width != nil
+            column.view.frame = stays ? followed(frame, from: column.view.frame.minY, upTo: end) : frame
         }
+    }
+
+    /// Has columns stay in view.
+    /// - Parameter port: the rows of all columns that are in view.
+    func follow(_ port: Range<Int>) {
+        guard port != self.port else { return }
+        self.port = port
+        if bounds.width > 0 { layoutSubviews() }
+    }
+
+    /// A column moved along with what is in view, no further than the longest ends. One that is higher than the room stays
+    /// where it is until its nearer end comes into view.
+    private func followed(_ column: Rect, from row: Int, upTo end: Int) -> Rect {
+        let spare = max(0, column.height - port.count)
+        let row = min(max(row, port.lowerBound - spare), port.lowerBound)
+        return column.offset(x: 0, y: max(0, min(row, end - column.height)))
     }
 
     /// The columns that are there in so many columns of the screen.

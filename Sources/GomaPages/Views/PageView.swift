@@ -37,6 +37,17 @@ package final class PageView: View, HoldsScroller {
         scroller.barStyle = TextStyle(.scroll)
         let parts = [top, scroller, bottom] + [footer].compactMap(\.self)
         parts.forEach(addSubview)
+        scroller.onScroll = { [weak self] in self?.columnsFollow() }
+    }
+
+    /// Has columns among the blocks of what scrolls stay in view beside longer ones.
+    private func columnsFollow() {
+        let port = scroller.convertToWindow(scroller.bounds)
+        let stacks = scroller.content.map { [$0] + $0.subviews } ?? []
+        for columns in stacks.flatMap(\.subviews).compactMap({ $0 as? PageColumnsView }) {
+            let first = max(0, port.minY - columns.convertToWindow(columns.bounds).minY)
+            columns.follow(first..<first + port.height)
+        }
     }
 
     // MARK: Keys

@@ -80,6 +80,39 @@ struct PageRoomTests {
         #expect(stage.focusedWords.contains("Home 1."))
     }
 
+    /// The list with so many rows beside it, in a column of a width of its own.
+    private static func list(beside count: Int) -> String {
+        let rows = (1...count).map { "          - {component: HeaderText, with: {title: Beside \($0).}}\n" }
+        return list.replacing(
+            "  - {component: InlineMatchCard, each: book.matches, gap: 1}\n",
+            with: "  - columns:\n      - parts: [{component: InlineMatchCard, each: book.matches, gap: 1}]\n"
+                + "      - width: 30\n        parts:\n" + rows.joined())
+    }
+
+    @Test func `a column of a width of its own stays in view beside a longer one`() throws {
+        let stage = try PageHarness(describing: Self.list(beside: 2), width: 120, height: 30)
+        let before = try #require(row("Beside 1.", in: stage))
+
+        stage.press(.pageDown, .pageDown)
+
+        #expect(row("Home 1.", in: stage) == nil)
+        #expect(row("Beside 1.", in: stage) == before)
+        stage.press(.end)
+        #expect(row("Home 40.", in: stage) != nil && row("Beside 2.", in: stage) != nil)
+        stage.press(.home)
+        #expect(row("Home 1.", in: stage) != nil && row("Beside 1.", in: stage) == before)
+    }
+
+    @Test func `one that is higher than the room is scrolled to its end, and to its beginning again`() throws {
+        let stage = try PageHarness(describing: Self.list(beside: 60), width: 120, height: 30)
+
+        stage.press(.end)
+
+        #expect(row("Beside 60.", in: stage) != nil && row("Beside 1.", in: stage) == nil)
+        stage.press(.home)
+        #expect(row("Beside 1.", in: stage) != nil && row("Beside 60.", in: stage) == nil)
+    }
+
     @Test func `a card keeps its column when one before it grows`() throws {
         let stage = try PageHarness("sportsbook", width: 200, height: 60)
         let before = cards(stage).map { place($0).minX }
