@@ -89,6 +89,7 @@ final class PageRouter {
     }
 
     private func push(_ screen: PageViewController) {
+        if screen.isSheet { stack.last?.screen?.boxWillAppear() }
         stack.append(Opened(address: screen.address, screen: screen))
         window?.present(screen, as: screen.isSheet ? .sheet : .fullScreen)
     }

@@ -92,6 +92,7 @@ final class PageViewController: ViewController, GalleryScreenController, Message
 
     override func viewWillAppear() {
         isArriving = true
+        status.isHidden = false
         let left = pageView.left
         pageView.willAppear()
         presenter.screenWillAppear(self)
@@ -103,6 +104,9 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     }
 
     override func viewWillDisappear() { pageView.willDisappear() }
+
+    /// Called when a box comes over it, which says itself what keys do by then.
+    func boxWillAppear() { status.isHidden = true }
 
     /// What has the focus may answer to other keys than before.
     override func viewWillDraw() {

@@ -108,6 +108,28 @@ struct InsidePageTests {
         #expect(!page.text.contains("Added") && page.text.contains("Detail"))
     }
 
+    @Test func `only a box says what keys do while it lies over a page, which says so again after that`() throws {
+        let page = try PageHarness(
+            describing: """
+                title: Home
+                focus: a
+                parts: [{component: Button, id: a, with: {id: a, title: Button A, isEnabled: true}}]
+                on: {app:press id=a: {open: box}}
+                routes:
+                  box:
+                    title: Box
+                    parts: [{component: Button, with: {id: x, title: Button X, isEnabled: true}}]
+                """, width: 120, height: 20)
+        #expect(page.status.contains("q quit"))
+
+        page.press(.enter)
+
+        #expect(page.text.contains("Button X") && !page.status.contains("q quit"))
+        #expect(page.text.ranges(of: "q quit").count == 1)
+        page.press(.escape)
+        #expect(page.status.contains("q quit"))
+    }
+
     @Test func `commands are listed and done by their titles, and letters that are typed are text`() throws {
         let page = try makePage()
         page.press(.control("p"))
