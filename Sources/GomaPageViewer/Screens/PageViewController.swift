@@ -237,7 +237,10 @@ final class PageViewController: ViewController, GalleryScreenController, Message
         }
         let keys = KeySection.focused(focused, of: pageView, in: words.language).keys
         let leave = presenter.isInside ? keyTitle(isOpened ? .back : .quit) : text(.pageLeaveHint)
-        return [("Esc", leave)] + keys + (focused.takesText ? [] : lasting)
+        // Where Esc leads out, q says so.
+        let isSaid = presenter.isInside && !isOpened && !focused.takesText
+        let leaving: [(label: String, title: String)] = isSaid ? [] : [("Esc", leave)]
+        return leaving + keys + (focused.takesText ? [] : lasting)
     }
 
     /// What keys do while no part has them.
