@@ -95,6 +95,7 @@ package final class CustomerSource: PageSource {
         data("searches") { $0.customer.record.interests.searches },
         value("now") { CalendarMoment($0.customer.now) },
         value("deposit") { CustomerDeposit(source: $0) },
+        value("has-bonus-on-deposit") { $0.bonusOnDeposit > 0 },
         data("round") { $0.roundFacts },
         data("troubles") { $0.customer.service.troubles.map(\.rawValue).sorted() },
     ])
@@ -170,6 +171,9 @@ package final class CustomerSource: PageSource {
     }
 
     // MARK: Deposits
+
+    /// What comes on top of the amount that is chosen to be paid in.
+    var bonusOnDeposit: Amount { chosen.map(customer.bonus) ?? 0 }
 
     /// Chooses what is to be paid in.
     func choose(_ amount: Amount?) {

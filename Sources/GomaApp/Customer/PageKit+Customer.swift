@@ -150,7 +150,7 @@ extension PageKit {
             DepositBonusInfoViewModel(
                 binding.place { deposit in
                     let (source, customer) = (deposit.source, deposit.source.customer)
-                    let bonus = source.chosen.map(customer.bonus) ?? 0
+                    let bonus = source.bonusOnDeposit
                     return DepositBonusInfoDisplayState(
                         caption: binding.environment.text(bonus > 0 ? .depositWithBonus : .depositAlone),
                         currency: customer.currency, amount: source.chosen.map { $0 + bonus })

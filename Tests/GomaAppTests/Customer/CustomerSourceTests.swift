@@ -318,6 +318,19 @@ struct CustomerSourceTests {
                 == CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 15))
     }
 
+    @Test func `a bonus on the deposit is there for an amount that brings one after its offer is claimed`() throws {
+        func hasBonus() -> Bool? { source.member("has-bonus-on-deposit")?.value as? Bool }
+        try enter()
+
+        source.choose(50)
+        #expect(hasBonus() == false)
+        try customer.claim("welcome")
+        #expect(hasBonus() == true)
+        source.choose(nil)
+
+        #expect(hasBonus() == false)
+    }
+
     @Test func `the amount that is chosen is marked among those that are offered, until it is paid in`() throws {
         let text = Self.text.replacing(
             "parts:\n", with: "parts:\n  - {component: AmountPillsContainer, of: me.deposit}\n")
