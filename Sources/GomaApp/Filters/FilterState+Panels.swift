@@ -60,10 +60,12 @@ extension FilterState {
 
     mutating func take(_ slider: TimeSliderDisplayState) { filter.range = StartRange.allCases[slider.shownIndex] }
 
-    func pillBar(_ environment: ViewEnvironment) -> PillSelectorBarDisplayState {
+    /// The groups that the matches can be limited to.
+    /// - Parameter whole: the group that all of them are of, which limits nothing.
+    func pillBar(_ environment: ViewEnvironment, within whole: MatchGroup) -> PillSelectorBarDisplayState {
         PillSelectorBarDisplayState(
             id: "groups",
-            pills: MatchGroup.allCases.map { group in
+            pills: MatchGroup.allCases.filter { $0 == .all || $0 != whole }.map { group in
                 var other = filter
                 other.group = group
                 return PillItemDisplayState(

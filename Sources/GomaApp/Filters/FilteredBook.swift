@@ -145,7 +145,10 @@ final class FilteredBook: ViewModel<FilterState> {
         }
     }
     var groupsViewModel: any PillSelectorBarViewModelProtocol {
-        part(named: "groups", read: { [environment] in $0.pillBar(environment) }, write: { $0.take($1) }) {
+        part(
+            named: "groups", read: { [environment, group] in $0.pillBar(environment, within: group) },
+            write: { $0.take($1) }
+        ) {
             PillSelectorBarViewModel($0)
         }
     }

@@ -218,6 +218,7 @@ struct FilteredBookFeedTests {
 
         #expect(live.currentDisplayState.matches.map(\.id) == ["c"])
         #expect(live.countViewModel.currentDisplayState.title == "1 of 1 match")
+        #expect(live.groupsViewModel.currentDisplayState.pills.map(\.id) == ["all", "favorites", "big"])
     }
 
     @Test func `a book of filters that is gone hears of nothing, and keeps nothing waiting`() {
