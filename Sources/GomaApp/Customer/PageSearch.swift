@@ -46,9 +46,13 @@ final class PageSearch<Find> {
 
     /// What is said in place of a list; `nil` unless what was asked for last finds nothing.
     var problem: LocalizationKey? {
-        let isAsked = askedText.contains { !$0.isWhitespace }
-        return isAsked && finds(of: askedText).isEmpty ? wordsOfNone : nil
+        isAsked && finds(of: askedText).isEmpty ? wordsOfNone : nil
     }
+
+    /// Whether what was asked for last is counted and not listed, and finds something.
+    var hasUnlistedFinds: Bool { isAsked && askedText != text && !finds(of: askedText).isEmpty }
+
+    private var isAsked: Bool { askedText.contains { !$0.isWhitespace } }
 
     /// Has it look anew for what it is asked next, as there may be something else to find.
     func forgetFinds() { known = [:] }
@@ -88,9 +92,10 @@ final class PageSearch<Find> {
 
     /// Lists what a text finds, after that or another was asked for; tells it where that shows.
     private func show(_ text: String, asked: String) {
-        let (former, wasSaid) = (self.text, problem != nil)
+        func shown() -> (String, Bool, Bool) { (self.text, problem != nil, hasUnlistedFinds) }
+        let former = shown()
         (self.text, askedText) = (text, asked)
-        if text != former || wasSaid != (problem != nil) { changes.tell(()) }
+        if former != shown() { changes.tell(()) }
     }
 
     /// Lists what a text finds, and says so where that is nothing. Where it is listed already, the keyboard goes there.

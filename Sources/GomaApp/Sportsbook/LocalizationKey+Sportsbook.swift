@@ -4,6 +4,7 @@ extension LocalizationKey {
     static let emptyBetSlip = Self("emptyBetSlip", english: "Nothing chosen yet. Choose a price, and it comes here.")
     static let noMatches = Self("noMatches", english: "No match is let through by all filters.")
     static let noMatchFound = Self("noMatchFound", english: "No match has that name.")
+    static let searchAsks = Self("searchAsks", english: "Enter lists what is found.")
     static let searchBegin = Self("searchBegin", english: "Type a team, a league or a country.")
     static let noOpenBets = Self("noOpenBets", english: "No bet is open. Choose a price to place one.")
     static let noSettledBets = Self("noSettledBets", english: "No bet has ended yet.")

@@ -117,7 +117,9 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
         .init(name: "found", shape: MatchesSource.shape) { source in
             MatchesSource(
                 of: source.book, following: { [search = source.search] in search.changes.subscribe($0) },
-                empty: { [search = source.search] in search.problem ?? .searchBegin }
+                empty: { [search = source.search] in
+                    search.problem ?? (search.hasUnlistedFinds ? .searchAsks : .searchBegin)
+                }
             ) {
                 [search = source.search] in search.found
             }
