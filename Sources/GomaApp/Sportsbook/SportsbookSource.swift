@@ -167,7 +167,8 @@ package final class SportsbookSource: PageSource, FeedTaker, ChecksFiles {
 
     override package var status: String? {
         let language = book.environment.localization
-        let events = language.countedIfAny(book.eventCount, .bookOneEvent, .bookEvents)
+        // A day that is made up has more of them every second, of which nobody has sent any.
+        let events = league == nil ? language.countedIfAny(book.eventCount, .bookOneEvent, .bookEvents) : nil
         let unknown = language.countedIfAny(book.unknownCount, .bookUnknown, .bookUnknown)
         let parts = [events, unknown].compactMap(\.self)
         return parts.isEmpty ? nil : parts.joined(separator: ", ")
