@@ -4,7 +4,8 @@ import Testing
 
 @testable import GomaReview
 
-/// What grounds are decorated with, and what is seen of cells where colours are few: in every state as it first appears.
+/// What grounds are decorated with, how faint the shape of what has not come is, and what is seen of cells where colours
+/// are few: in every state as it first appears.
 @MainActor
 @Suite struct DecorationTests {
     private static let meanings: Set<ColorRole> = [
@@ -32,6 +33,21 @@ import Testing
         }
 
         #expect(decorated > 0)
+    }
+
+    @Test func `the shape of what has not come is as faint wherever it stands`() throws {
+        let shape = Glyphs.unicode.placeholder.string
+        var shapes = 0
+        try forEachState { surface, name in
+            for cell in surface.cells where cell.cluster.string == shape {
+                shapes += 1
+                guard !cell.attributes.contains(.dim) else { continue }
+                Issue.record("\(name)")
+                return
+            }
+        }
+
+        #expect(shapes > 0)
     }
 
     @Test(arguments: ["goma-dark", "goma-light"])

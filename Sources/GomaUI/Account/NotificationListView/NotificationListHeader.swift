@@ -39,7 +39,7 @@ final class NotificationListHeader: PartView {
 
     private func renderCount(_ state: NotificationListDisplayState, isKnown: Bool) {
         let unread = state.unreadCount
-        countLabel.style = TextStyle(.textSecondary)
+        countLabel.style = TextStyle(.textSecondary, isKnown ? [] : .dim)
         if let notifications = state.notifications {
             if state.refresh == .loading {
                 countLabel.text = environment.text(.loading)

@@ -35,11 +35,14 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
 
     override public func render(_ state: UserLimitCardDisplayState) {
         let isGone = state.removal == .done
-        let isFaint = viewModel == nil || isGone || state.removal == .asking
+        let isFaint = isGone || state.removal == .asking
         periodLabel.text = viewModel == nil ? glyphs.shape(columns: 11) : state.period.title(in: environment)
         periodLabel.style = TextStyle(.textSecondary, viewModel == nil ? .dim : [])
         amountLabel.text = viewModel == nil ? glyphs.shape(columns: 8) : environment.money.string(state.limit)
-        amountLabel.style = TextStyle(.textPrimary, isFaint ? .dim : TextRole.bigValue.attributes)
+        amountLabel.style =
+            viewModel == nil
+            ? TextStyle(.textSecondary, .dim)
+            : TextStyle(.textPrimary, isFaint ? .dim : TextRole.bigValue.attributes)
         buttonView.bind(to: viewModel?.buttonViewModel)
         buttonView.isHidden = isGone || viewModel == nil || state.asksToRemove
         questionRow.render(state.asksToRemove ? question(state) : nil, from: [buttonView])

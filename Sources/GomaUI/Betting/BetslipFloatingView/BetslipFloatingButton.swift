@@ -14,7 +14,7 @@ final class BetslipFloatingButton: PartView {
         let word = environment.text(.betslip)
         titleLabel.text = isKnown ? word : glyphs.shape(columns: DisplayText(word).width)
         titleLabel.accessibilityLabel = isKnown ? nil : environment.text(.loading)
-        let style = isKnown ? TextStyle(.button, .buttonTextPrimary) : TextStyle(.textSecondary)
+        let style = isKnown ? TextStyle(.button, .buttonTextPrimary) : TextStyle(.textSecondary, .dim)
         for label in [iconLabel, titleLabel] { label.style = style }
         pill.look = PillBox.Look(ground: .role(isKnown ? .buttonBackgroundPrimary : .pills))
     }

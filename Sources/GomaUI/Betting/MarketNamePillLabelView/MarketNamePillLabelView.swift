@@ -50,7 +50,7 @@ public final class MarketNamePillLabelView: ComponentView<
         let lit = press.level * 0.5
         let ground = lit > 0 ? .blend(look.border, share: lit, on: .backgroundCards) : look.ground
         pill.look = PillBox.Look(ground: ground, ends: ground == nil ? .blank : .filled)
-        nameLabel.style = TextStyle(look.text, look.attributes)
+        nameLabel.style = TextStyle(look.text, viewModel == nil ? .dim : look.attributes)
         moreMark.style = TextStyle(look.border, .bold)
         line.role = look.border
     }

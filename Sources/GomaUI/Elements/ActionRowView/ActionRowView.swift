@@ -48,11 +48,13 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
         titleLabel.text = viewModel == nil ? glyphs.shape(columns: 12) : state.title
         let spoken = look.spoken.map { environment.text($0) }
         titleLabel.accessibilityLabel = viewModel == nil ? "" : ReadingText.joined([state.title, spoken])
-        let isQuiet = viewModel == nil || state.kind == .information && state.tone == .standard
-        titleLabel.style =
-            isQuiet
-            ? TextStyle(.body, .textSecondary)
-            : TextStyle(titleRole, press.isShown ? [.bold, .underline] : .bold)
+        if viewModel == nil {
+            titleLabel.style = TextStyle(.textSecondary, .dim)
+        } else if state.kind == .information, state.tone == .standard {
+            titleLabel.style = TextStyle(.body, .textSecondary)
+        } else {
+            titleLabel.style = TextStyle(titleRole, press.isShown ? [.bold, .underline] : .bold)
+        }
     }
 
     private var leadsOn: Bool { viewModel != nil && state.kind == .navigation }

@@ -14,7 +14,7 @@ public final class HeaderTextView: ComponentView<any HeaderTextViewModelProtocol
     override public func render(_ state: HeaderTextDisplayState) {
         titleLabel.text = viewModel == nil ? glyphs.shape(columns: 12) : state.title
         titleLabel.accessibilityLabel = viewModel == nil ? "" : nil
-        titleLabel.style = viewModel == nil ? TextStyle(.textSecondary) : TextStyle(.title, .textPrimary)
+        titleLabel.style = viewModel == nil ? TextStyle(.textSecondary, .dim) : TextStyle(.title, .textPrimary)
     }
 
     /// A heading keeps its row where it has nothing to say.

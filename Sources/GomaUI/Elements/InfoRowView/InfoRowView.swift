@@ -21,8 +21,8 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         valueLabel.text = isBlank ? glyphs.shape(columns: 8) : text(of: state.value)
         nameLabel.accessibilityLabel = isBlank ? "" : nil
         valueLabel.accessibilityLabel = isBlank ? "" : ReadingText.joined([valueLabel.text, spoken])
-        nameLabel.style = TextStyle(isBlank ? .textSecondary : .textPrimary)
-        valueLabel.style = isBlank ? TextStyle(.textSecondary) : TextStyle(.strongCaption, look.role)
+        nameLabel.style = isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.textPrimary)
+        valueLabel.style = isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.strongCaption, look.role)
         markLabel.text = look.mark
         markLabel.style = TextStyle(look.role, .bold)
     }

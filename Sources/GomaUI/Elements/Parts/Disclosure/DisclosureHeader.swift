@@ -21,7 +21,7 @@ package final class DisclosureHeader: Control {
         icon.text = disclosure.icon?.text(in: glyphs) ?? ""
         titleLabel.text = isEnabled ? disclosure.title : glyphs.shape(columns: 12)
         titleLabel.accessibilityLabel = isEnabled ? nil : ""
-        titleLabel.style = isEnabled ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary)
+        titleLabel.style = isEnabled ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary, .dim)
         mark.text = disclosure.marks.text(isExpanded: isExpanded, in: glyphs)
         self.isEnabled = isEnabled
     }
