@@ -24,4 +24,25 @@ struct ColumnChartViewTests {
 
         #expect(window.surface.rows[7] == names)
     }
+
+    @Test func `columns stand on the line, and end at the line of their number`() {
+        let chart = ColumnChartView(style: TextStyle(.textPrimary))
+        chart.render(
+            [1, 2, 0].map { ColumnChartView.Column(name: "A", value: $0, text: "\($0)") },
+            axis: ChartAxis(marks: [0, 1, 2].map { ChartAxis.Mark(value: $0, text: "\(Int($0))") }))
+        let window = Window(size: Size(width: 14, height: 8), root: TopAlignedScreen(chart))
+
+        window.update()
+
+        #expect(
+            Array(window.surface.rows[0...6]) == [
+                "2 ┄┄┄┄▄▄▄┄┄┄┄",
+                "      ███",
+                "      ███",
+                "1 ▄▄▄┄███┄┄┄┄",
+                "  ███ ███",
+                "  ███ ███",
+                "0 ▀▀▀─▀▀▀────",
+            ])
+    }
 }

@@ -73,9 +73,14 @@ final class ColumnChartView: View {
         }
     }
 
+    /// Lines lie in the middle of their rows: a column goes from the one below the plot to where that of its number is.
     private func draw(_ value: Double, in place: Rect, _ painter: Painter) {
         let steps = painter.glyphs.columnSteps
-        let filled = ChartScale(to: axis.upper).steps(for: value, of: place.height * steps.count)
+        var filled = ChartScale(to: axis.upper).steps(for: value, of: place.height * steps.count)
+        if filled > 0, let foot = painter.glyphs.upperHalf {
+            painter.fill(Rect(x: place.minX, y: place.maxY, width: place.width, height: 1), with: foot, style: style)
+            filled = max(0, filled - steps.count / 2)
+        }
         let (whole, part) = filled.quotientAndRemainder(dividingBy: steps.count)
         for row in 0..<whole {
             let line = Rect(x: place.minX, y: place.maxY - 1 - row, width: place.width, height: 1)
