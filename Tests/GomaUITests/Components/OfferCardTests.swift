@@ -47,6 +47,16 @@ struct OfferCardTests {
         #expect(stage.rows.contains { $0.contains("Once in seven days") })
     }
 
+    @Test func `why an offer was not given is said right below the button that it is about`() throws {
+        let view = BonusCardView(environment: environment)
+        view.configure(with: BonusCardViewModel(.refused, in: environment))
+
+        let rows = ComponentHarness(view, width: 48, in: environment).rows
+
+        let button = try #require(rows.firstIndex { $0.contains("Claim Cashback") })
+        #expect(rows[button + 2].contains("Once in seven days") && rows[button + 3].contains("Terms apply"))
+    }
+
     @Test func `the row of why an offer was not given is kept while it is asked for again`() {
         let states = [ActionButtonBlockDisplayState.notGiven, .notGiven.with { $0.progress = .asked(isAgain: true) }]
         let heights = states.map { state in

@@ -10,7 +10,7 @@ package final class OfferCardBody: PartView {
     private lazy var asideButton = ButtonView(environment: environment)
     private lazy var problemLine = MessageLine(margin: Spacing.none)
     private lazy var remarkLabel = Label(style: TextStyle(.caption, .textSecondary), alignment: .center).wrapping()
-    private lazy var buttons = OfferButtons([mainButton, asideButton, problemLine, remarkLabel])
+    private lazy var buttons = OfferButtons([mainButton, problemLine, asideButton, remarkLabel])
     private lazy var wordsRow = words.embedded()
     private lazy var buttonsRow = buttons.embedded()
     private lazy var extraRow = View()
