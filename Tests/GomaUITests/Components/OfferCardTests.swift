@@ -57,6 +57,15 @@ struct OfferCardTests {
         #expect(rows[button + 2].contains("Once in seven days") && rows[button + 3].contains("Terms apply"))
     }
 
+    @Test func `the way to the terms of a bonus is a link on its card, whether it is offered or was taken`() {
+        let links = [
+            BonusCardViewModel(.weekly, in: environment).termsViewModel,
+            BonusInfoCardViewModel(.simple, in: environment).termsViewModel,
+        ]
+
+        #expect(links.map { $0?.currentDisplayState.style } == [.transparent, .transparent])
+    }
+
     @Test func `the row of why an offer was not given is kept while it is asked for again`() {
         let states = [ActionButtonBlockDisplayState.notGiven, .notGiven.with { $0.progress = .asked(isAgain: true) }]
         let heights = states.map { state in

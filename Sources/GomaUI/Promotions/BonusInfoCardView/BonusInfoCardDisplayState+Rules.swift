@@ -44,12 +44,6 @@ extension BonusInfoCardDisplayState {
     @MainActor
     func termsButton(in environment: ViewEnvironment) -> ButtonDisplayState? {
         guard termsURL != nil else { return nil }
-        return ButtonDisplayState(
-            id: "terms", title: environment.text(.bonusTerms), density: .compact, customization: .terms)
+        return ButtonDisplayState(id: "terms", title: environment.text(.bonusTerms), style: .transparent)
     }
-}
-
-extension ButtonCustomization {
-    /// A quiet fill: there is nothing to be won by pressing it.
-    fileprivate static let terms = Self(ground: .backgroundSecondary, text: .textPrimary)
 }
