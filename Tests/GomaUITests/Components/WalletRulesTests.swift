@@ -18,6 +18,18 @@ struct WalletRulesTests {
         #expect(balances == .hundredths(total: 400, current: 0, bonus: 400, cashback: 0, withdrawable: 0))
     }
 
+    @Test func `withdrawals on the way have the edges of the lines below them`() throws {
+        let view = WalletDetailView(environment: environment)
+        view.configure(with: WalletDetailViewModel(.pending, in: environment))
+
+        let surface = ComponentHarness(view, width: 52, in: environment).surface
+
+        let y = try #require(surface.rows.firstIndex { $0.contains("Transaction ID") })
+        let columns = (0..<52).filter { surface[$0, y].background != surface[0, y].background }
+        #expect(columns == Array(2..<50))
+        #expect(surface.firstPlace(of: "Withdrawable")?.x == 2)
+    }
+
     @Test(arguments: [Money(7, "XAF"), Money(1, "EUR")])
     func `more than can be paid out, or another currency, changes nothing`(money: Money) {
         var balances = WalletBalances.hundredths(total: 1000, current: 600, bonus: 400, cashback: 0, withdrawable: 600)

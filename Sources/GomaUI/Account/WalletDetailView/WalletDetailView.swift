@@ -14,11 +14,10 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
     private lazy var pending = StackView(axis: .vertical, spacing: Spacing.xs)
     private lazy var pendingViews = RepeatedViews(
         of: PendingWithdrawView.self, in: pending, environment: environment)
-    /// What has a focus mark of its own in its first column begins a column further left than texts, and a link that
-    /// keeps a blank at its end goes a column further right.
+    /// Texts, cards and buttons have the same edges; a link that keeps a blank at its end goes a column further right.
     private lazy var body = StackView(
         [
-            pending.embedded(insetBy: Insets(left: Spacing.xs, right: Spacing.sm)),
+            pending.embedded(insetBy: Insets(horizontal: Spacing.sm)),
             lines.embedded(insetBy: Insets(horizontal: Spacing.sm)),
             statusRow.embedded(insetBy: Insets(left: Spacing.sm, right: Spacing.xs)),
             buttons.embedded(insetBy: Insets(horizontal: Spacing.sm)),
