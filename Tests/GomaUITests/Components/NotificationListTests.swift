@@ -177,6 +177,24 @@ struct NotificationListTests {
         #expect(model.currentDisplayState.openID == nil)
     }
 
+    @Test func `the way to older ones has a card as high as others, and the focus mark beside it`() throws {
+        let environment = ViewEnvironment.simulated()
+        var state = inbox("one")
+        state.hasOlder = true
+        let view = NotificationListView(environment: environment)
+        view.configure(with: NotificationListViewModel(state, in: environment))
+        let stage = ComponentHarness(view, width: 60, in: environment)
+        let list = try #require(view.focusableViews.compactMap { $0 as? NotificationScroll }.first)
+        stage.window.moveFocus(to: list)
+        list.selectedRow = 1
+
+        let surface = stage.surface
+
+        let mark = environment.glyphs.focusMark
+        let marked = (0..<surface.size.height).filter { surface[0, $0].cluster.string == mark.string }
+        #expect(marked.count == 3 && Set(marked.map { surface[5, $0].background }).count == 1)
+    }
+
     @Test func `a click on the way to older ones does nothing while they are on their way`() throws {
         let environment = ViewEnvironment.simulated()
         var state = inbox("one")

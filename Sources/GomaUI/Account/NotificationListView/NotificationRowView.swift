@@ -154,14 +154,15 @@ final class NotificationRowView: PartView {
         let hasTitle = !isWayToOlder || !failureLine.isHidden
         // An edge of a card that goes on lies outside, where nothing of it is seen.
         let top = joint.above ? -1 : Self.cardRow
-        let bottom = isWayToOlder ? Self.cardRow + (hasTitle ? 4 : 3) : bounds.height + (joint.below ? 1 : 0)
+        let bottom = bounds.height + (joint.below ? 1 : 0)
         card.frame = Rect(x: 0, y: top, width: width, height: max(0, bottom - top))
         rule.isHidden = !joint.above
         rule.frame = Rect(x: Self.indent, y: -top, width: inner, height: 1)
         titleRow.frame = Rect(x: 1, y: Self.titleRow - top, width: max(0, width - 3), height: hasTitle ? 1 : 0)
         textLabel.frame = Rect(
             x: Self.indent, y: Self.titleRow + 1 - top, width: inner, height: actionView.isShown ? 1 : 2)
-        let actionRow = isWayToOlder ? (hasTitle ? 3 : 2) : Self.actionRow
+        // The way to older ones stands alone in the middle of its card.
+        let actionRow = hasTitle ? Self.actionRow : Self.titleRow + 1
         actionView.frame = Rect(x: Self.indent, y: actionRow - top, width: inner, height: 1)
     }
 }
