@@ -22,6 +22,19 @@ struct BonusInfoCardRulesTests {
             wagerRequired: Money(required, "XAF"), wagerLeft: Money(left, "XAF"), deadline: .in(seconds: 9))
     }
 
+    @Test func `how far a bonus has come is said in the colour of text, on a touch of its own`() throws {
+        let environment = ViewEnvironment.simulated()
+        let view = BonusInfoCardView(environment: environment)
+        view.configure(with: BonusInfoCardViewModel(.minimal, in: environment))
+
+        let surface = ComponentHarness(view, width: 48, in: environment).surface
+
+        let title = try #require(surface.firstPlace(of: "Loyalty Reward"))
+        let status = try #require(surface.firstPlace(of: "Active"))
+        #expect(surface[status.x, status.y].foreground == surface[title.x, title.y].foreground)
+        #expect(surface[status.x, status.y].background == .blend(.alertSuccess, share: 0.2, on: .backgroundCards))
+    }
+
     @Test(arguments: 0...100)
     func `the share that is wagered is written as its bar is read`(hundredths: Int) throws {
         let view = WageringView(in: .simulated())

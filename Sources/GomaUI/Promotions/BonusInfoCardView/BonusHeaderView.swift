@@ -25,7 +25,9 @@ final class BonusHeaderView: View {
         let (words, mark, role) = look(of: state.status)
         let title = ReadingText.joined([state.title, environment.text(words)])
         titleLabel.accessibilityLabel = isBlank ? nil : title
-        badge.show(environment.text(words), TextStyle(.badge, role), mark: mark.string, on: .level(.control))
+        badge.show(
+            environment.text(words), TextStyle(.badge, .textPrimary), mark: mark.string,
+            on: .blend(role, share: 0.2, on: .backgroundCards))
     }
 
     private func look(of status: BonusStatus) -> (LocalizationKey, DisplayText, ColorRole) {
