@@ -10,7 +10,7 @@ struct EmptySentenceTests {
         ("LeaguesFilter", "Nothing to choose from"), ("CountryLeaguesFilter", "Nothing to choose from"),
         ("SelectOptions", "Nothing to choose from"), ("SportGamesFilter", "Nothing to choose from"),
         ("SportTypeSelector", "Nothing to choose from"), ("ProfileMenuList", "There is nothing in this menu"),
-        ("LanguageSelector", "There is no other language yet"),
+        ("LanguageSelector", "There is no other language yet"), ("StackViewBlock", "There is nothing on this page yet"),
     ])
     func `a sentence in place of what there is stands in the middle`(name: String, sentence: String) throws {
         let component = try ComponentRegistry.goma.component(named: name)

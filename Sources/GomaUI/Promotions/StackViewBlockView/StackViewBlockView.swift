@@ -30,6 +30,7 @@ public final class StackViewBlockView: ComponentView<
         let words = viewModel == nil ? nil : environment.text(.emptyPage)
         // Its characters are those of the views around it.
         column.setArrangedViews(slots.isEmpty ? [emptyRow] : slots)
+        emptyLabel.alignment = words == nil ? .leading : .center
         emptyLabel.showBlock(words, TextStyle(.textSecondary), shape: [6, 8])
     }
 
