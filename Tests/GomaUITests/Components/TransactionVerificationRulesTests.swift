@@ -1,3 +1,4 @@
+import GomaPictures
 import Testing
 
 @testable import GomaAccount
@@ -21,6 +22,14 @@ struct TransactionVerificationRulesTests {
         #expect(state.picture == .pin(entered: 4, count: 4) && state.secondsLeft == nil && !state.canSendAgain)
         state.sendAgain(seconds: 60)
         #expect(state.phase == .confirmed)
+    }
+
+    @Test func `the number that is written to stands out by its weight, as it is nothing to press`() {
+        let state = TransactionVerificationDisplayState(id: "", phase: .pushing, phoneNumber: "+237 612345678")
+
+        let text = state.subtitle(in: .simulated())
+
+        #expect(text.passages == [HighlightedTextPassage(words: "+237 612345678", color: .textPrimary)])
     }
 
     @Test(arguments: [VerificationPhase.expired, .failed(.refused), .notSent(.refused)])

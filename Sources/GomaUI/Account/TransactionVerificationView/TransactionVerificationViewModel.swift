@@ -103,8 +103,7 @@ extension TransactionVerificationDisplayState {
             ? words : words.isEmpty ? number : environment.text(.wordsAndNumber, ["words": words, "number": number])
         return HighlightedTextDisplayState(
             id: id, text: text,
-            passages: number.isEmpty ? [] : [HighlightedTextPassage(words: number, color: .highlightPrimary)],
-            alignment: .center)
+            passages: number.isEmpty ? [] : [HighlightedTextPassage(words: number)], alignment: .center)
     }
 
     /// The component's own words for the phase.
