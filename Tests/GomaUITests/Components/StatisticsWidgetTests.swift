@@ -6,6 +6,15 @@ import Testing
 @testable import GomaBetting
 
 struct StatisticsWidgetTests {
+    @MainActor
+    @Test func `the shapes of what is on its way are whole in thirty columns`() {
+        let environment = ViewEnvironment.simulated()
+
+        let stage = ComponentHarness(StatisticsWidgetView(environment: environment), width: 30, in: environment)
+
+        #expect(!stage.rows.joined().contains(environment.glyphs.ellipsis.string))
+    }
+
     @Test func `an answer that nobody waits for changes nothing`() {
         var state = StatisticsWidgetDisplayState.headToHead
         let before = state

@@ -40,8 +40,8 @@ final class StatisticsNoticeView: PartView {
     /// Whether another try can be had, or is under way.
     var showsTryAgain: Bool { !tryAgain.isHidden }
 
-    /// Columns of the bars that are on their way.
-    private static let shapeWidths = [28, 20, 24]
+    /// Columns of the bars that are on their way; all are whole on a narrow card.
+    private static let shapeWidths = [26, 18, 22]
 
     override var content: View { column }
 
