@@ -21,6 +21,19 @@ struct GameShelfTests {
         #expect(view.tree.count(where: { $0 is CasinoGameCardView }) == 24)
     }
 
+    @Test func `the way to all of a category ends where what is below it does`() throws {
+        let environment = ViewEnvironment.simulated()
+        let view = CasinoCategorySectionView(environment: environment)
+        view.configure(with: CasinoCategorySectionViewModel(.failed, in: environment))
+
+        let surface = ComponentHarness(view, width: 80, in: environment).surface
+
+        let end = try #require(surface.firstPlace(of: environment.glyphs.selectedPillRight.string))
+        let y = try #require(surface.firstPlace(of: "Try again")).y
+        let columns = (0..<80).filter { surface[$0, y].background != surface[0, y].background }
+        #expect(end.y == 0 && columns.last == end.x)
+    }
+
     @Test func `the game with the focus is in view still once others have come before it`() {
         let environment = ViewEnvironment.simulated()
         let games = (0..<8).map { CasinoGameCardDisplayState(id: "\($0)", name: "Game \($0)") }

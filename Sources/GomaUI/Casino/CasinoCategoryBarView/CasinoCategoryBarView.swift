@@ -11,8 +11,8 @@ public final class CasinoCategoryBarView: ComponentView<
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
-    /// The title begins where the pictures below it do.
-    override public var contentInsets: Insets { Insets(left: Spacing.sm) }
+    /// The title begins where the pictures below it do, and the way to all ends where there is room for them.
+    override public var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.xs) }
 
     /// A row, also before there is anything to show.
     override public func sizeThatFits(_ proposal: Size) -> Size {
