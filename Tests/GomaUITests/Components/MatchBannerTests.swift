@@ -91,6 +91,10 @@ struct MatchBannerTests {
         #expect(stage.rows[3].hasSuffix(" 2"))
     }
 
+    @Test func `the dot before the league goes with it`() {
+        #expect(stage(.init(.interactive, in: environment), width: 30).rows[1] == "  ● LIVE 2nd half, 67 min")
+    }
+
     @Test(arguments: [25, 28, 32, 35, 48])
     func `the word beside the live mark goes before anything of the minute does`(width: Int) {
         let environment = ViewEnvironment.simulated(localization: Localization.french)

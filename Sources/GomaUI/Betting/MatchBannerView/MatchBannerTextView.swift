@@ -4,10 +4,11 @@ final class MatchBannerTextView: PartView {
     /// Goes before anything of the time does: the dot before that says as much.
     private lazy var liveLabel = Label(style: TextStyle(.badge, .highlightSecondary)).droppable().unspoken()
     private lazy var timeLabel = Label(style: TextStyle(.rowTitle, .textPrimary))
-    private lazy var dot = Label(style: TextStyle(.caption, .textSecondary)).droppable(order: 2)
+    private lazy var dot = Label(style: TextStyle(.caption, .textSecondary))
     private lazy var leagueLabel = Label(style: TextStyle(.caption, .textSecondary)).narrowing(to: 6)
-        .droppable(order: 2)
-    private lazy var header = StackView([liveDot, liveLabel, timeLabel, dot, leagueLabel], spacing: Spacing.xs)
+    /// The league goes with the dot before it: one without the other says nothing.
+    private lazy var place = StackView([dot, leagueLabel], spacing: Spacing.xs).narrowing(to: 8).droppable(order: 2)
+    private lazy var header = StackView([liveDot, liveLabel, timeLabel, place], spacing: Spacing.xs)
     private lazy var homeLabel = Label(style: TextStyle(.title, .textPrimary)).growing().narrowing(to: 4)
     private lazy var homeScore = Label(style: TextStyle(.bigValue, .textPrimary))
     private lazy var homeRow = StackView([homeLabel, homeScore], spacing: Spacing.sm)
