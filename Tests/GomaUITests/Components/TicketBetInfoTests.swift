@@ -29,6 +29,17 @@ struct TicketBetInfoTests {
             ])
     }
 
+    @Test func `what is offered begins and ends where the selections do`() throws {
+        let stage = stage(.init(.withAmount, in: environment))
+
+        let league = try #require(stage.rows.first { $0.contains("Premier League") })
+        let team = try #require(stage.rows.first { $0.contains("Team 1") })
+        let offer = try #require(stage.rows.first { $0.contains("Partial cashout") })
+
+        #expect(league.hasPrefix("   ⚽") && offer.hasPrefix(" █ Partial"))
+        #expect(team.count == 57 && offer.hasSuffix("XAF 32.00 █") && offer.count == 59)
+    }
+
     @Test func `asking for an offer brings it, and what can be done with it`() {
         let model = TicketBetInfoViewModel(.pending, in: environment)
         let stage = stage(model)

@@ -24,7 +24,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     private lazy var statusView = BetTicketStatusView(environment: environment)
     private lazy var card = View()
     private lazy var veil = LoadingVeil(in: environment, row: Self.rowOfActions)
-    private lazy var texts: [View] = [header, detailsLabel, totals, tools]
+    private lazy var texts: [View] = [header, detailsLabel, totals]
 
     /// Where the actions stand, and what is awaited in place of them.
     private static let rowOfActions = 3
@@ -38,7 +38,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
             .forEach(card.addSubview)
     }
 
-    /// The first column is the focus mark's. Selections and actions begin in the second, the rest in the third.
+    /// The first column is the focus mark's. Selections, actions and tools begin in the second, the rest in the third.
     override public func initConstraints() {
         var above = card.topAnchor
         for part in card.subviews {
