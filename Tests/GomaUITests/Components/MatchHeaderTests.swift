@@ -89,7 +89,7 @@ struct MatchHeaderTests {
         let before = stage.rows
 
         model.update { ($0.time, $0.isLive) = (.period(MatchPeriod(.firstHalf, minute: 3)), true) }
-        #expect(stage.rows[0].hasSuffix("1st half, 3 min ● LIVE"))
+        #expect(stage.rows[0].hasSuffix("● LIVE 1st half, 3 min"))
         model.update { ($0.time, $0.isLive) = (.april(16, 18, 0), false) }
 
         #expect(stage.rows == before)

@@ -13,7 +13,7 @@ struct TallOddsMatchCardTests {
         #expect(
             stage.rows == [
                 "",
-                "  🎾 FRA Roland Garros ›       ☆  3rd set ● LIVE",
+                "  🎾 FRA Roland Garros ›       ☆  ● LIVE 3rd set",
                 "  ──────────────────────────────────────────────",
                 "  Rafael Nadal                    • ▐40▌ │  6  3",
                 "  Novak Djokovic                    ▐30▌ │  4  6",

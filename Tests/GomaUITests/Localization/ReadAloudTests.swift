@@ -144,13 +144,13 @@ struct ReadAloudTests {
         Sample(
             "TallOddsMatchCard", "Live",
             [
-                "› 2nd half, 67 min LIVE Chelsea F.C. Tottenham Hotspur 1–0 1–1 2–1 1X2 TR "
+                "› LIVE 2nd half, 67 min Chelsea F.C. Tottenham Hotspur 1–0 1–1 2–1 1X2 TR "
                     + "Express pick Most popular Statistics more markets: 987",
                 "› football ENG Premier League", "› Favourite, selected", "› Home 1.45", "› Draw 4.10",
                 "› Away 7.50 price rose",
             ], .french,
             [
-                "› 2e mi-temps, 67 min EN DIRECT Chelsea F.C. Tottenham Hotspur 1–0 1–1 2–1 1X2 "
+                "› EN DIRECT 2e mi-temps, 67 min Chelsea F.C. Tottenham Hotspur 1–0 1–1 2–1 1X2 "
                     + "TR Pari express Le plus populaire Statistiques autres marchés : 987",
                 "› football ENG Premier League", "› Favori, choisi", "› Domicile 1,45", "› Nul 4,10",
                 "› Extérieur 7,50 la cote a monté",

@@ -1,4 +1,4 @@
-/// One line over a match: the competition at the left; favourite, time and whether it is live at the right.
+/// One line over a match: the competition at the left; favourite, whether it is live, and time at the right.
 public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtocol, MatchHeaderDisplayState>,
     StandardComponent
 {
@@ -12,7 +12,7 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
         environment.text(.liveUppercase), style: TextStyle(.badge, .highlightSecondary)
     ).droppable(order: 2).unspoken()
     private lazy var row = StackView(
-        [competition, favoriteButton, timeLabel, liveDot, liveLabel], spacing: Spacing.xs)
+        [competition, favoriteButton, liveDot, liveLabel, timeLabel], spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
