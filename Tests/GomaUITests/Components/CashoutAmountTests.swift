@@ -103,6 +103,12 @@ struct CashoutAmountTests {
         #expect(model.currentDisplayState.phase == .failed(.told("Suspended")))
     }
 
+    @Test func `another try stands at the edge at which the amount does`() {
+        let stage = stage(CashoutAmountViewModel(.notGiven, in: environment))
+
+        #expect(stage.rows[1].hasPrefix("█ ✗ Cashout failed ") && stage.rows[1].hasSuffix(" Try again █"))
+    }
+
     @Test func `the amount goes last`() {
         let view = CashoutAmountView(environment: environment)
         view.configure(with: CashoutAmountViewModel(.expiring, in: environment))

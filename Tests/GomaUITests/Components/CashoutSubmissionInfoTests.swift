@@ -86,7 +86,7 @@ struct CashoutSubmissionInfoTests {
     @Test func `a long message wraps beside the button`() {
         let rows = stage(CashoutSubmissionInfoViewModel(.longReason, in: environment)).rows
 
-        #expect(rows == ["  ✗ The bookmaker has suspended     Retry", "    the market of this bet"])
+        #expect(rows == ["  ✗ The bookmaker has suspended      Retry", "    the market of this bet"])
     }
 
     @Test func `its words are in the customer's language`() {

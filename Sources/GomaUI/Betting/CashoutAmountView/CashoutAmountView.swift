@@ -8,14 +8,16 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
     private lazy var timeLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var spinner = Spinner(in: environment).droppable(order: 2)
     private lazy var amountLabel = Label(alignment: .trailing)
+    /// The amount ends where the words of the button do, which brings its blank column along.
+    private lazy var amountBox = amountLabel.embedded(insetBy: Insets(right: Spacing.xs))
     private lazy var retryButton = Button(environment.text(.tryAgain), style: TextStyle(.textPrimary, .underline))
     private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 1).growing().narrowing(to: 6)
     private lazy var line = StackView(
-        [titleLabel, timeLabel, failureLine, spinner, amountLabel, retryButton], spacing: Spacing.sm)
+        [titleLabel, timeLabel, failureLine, spinner, amountBox, retryButton], spacing: Spacing.sm)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { line }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+    override public var contentInsets: Insets { Insets(left: Spacing.xs) }
 
     override public func setupWithTheme() {
         background = .level(.control)
@@ -57,6 +59,6 @@ public final class CashoutAmountView: ComponentView<any CashoutAmountViewModelPr
         failureLine.render(words.map { .error($0) })
         titleLabel.isHidden = isFailure
         retryButton.isHidden = !isFailure
-        amountLabel.isHidden = isFailure
+        amountBox.isHidden = isFailure
     }
 }

@@ -14,7 +14,8 @@ public final class CashoutSubmissionInfoView: ComponentView<
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
-    override public var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.xs) }
+    /// The button brings its own two columns along.
+    override public var contentInsets: Insets { Insets(left: Spacing.sm) }
 
     /// Before there is a model, the shape of a message stands in.
     override public func render(_ state: CashoutSubmissionInfoDisplayState) {
