@@ -60,6 +60,12 @@ struct BetslipTypeTabTests {
         #expect(model.currentDisplayState.selectedTabID == "sports")
     }
 
+    @Test func `without bet types the line stays where it is below tabs`() {
+        let rule = " " + String(repeating: "─", count: 42)
+
+        #expect(selector(BetslipTypeSelectorDisplayState(tabs: [])).stage.rows == [" No bet types are offered", rule])
+    }
+
     @Test func `a tab on its own is selected by a press and stays so`() {
         let model = BetslipTypeTabItemViewModel(.sports, in: environment)
 

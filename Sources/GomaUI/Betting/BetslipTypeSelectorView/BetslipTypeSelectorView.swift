@@ -8,7 +8,9 @@ public final class BetslipTypeSelectorView: ComponentView<
     private lazy var row = StackView(distribution: .equal)
     private lazy var tabViews = RepeatedViews(of: BetslipTypeTabItemView.self, in: row, environment: environment)
     private lazy var emptyLabel = Label(environment.text(.noBetTypes), foreground: .textSecondary)
-    private lazy var column = StackView([row, emptyLabel], axis: .vertical)
+    /// The line below tabs, where there are none.
+    private lazy var emptyRule = SeparatorRule(.separatorLineSecondary)
+    private lazy var column = StackView([row, emptyLabel, emptyRule], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -18,5 +20,6 @@ public final class BetslipTypeSelectorView: ComponentView<
         tabViews.bind(to: viewModel?.tabViewModels, blanks: state.tabs.count)
         row.isHidden = tabViews.isEmpty
         emptyLabel.isHidden = !tabViews.isEmpty
+        emptyRule.isHidden = !tabViews.isEmpty
     }
 }
