@@ -111,6 +111,15 @@ struct BetInfoSubmissionTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `that a bet is placed is said in the colour of text, behind a mark in its own`() throws {
+        let (stage, _) = stage(.placed)
+
+        let row = try #require(stage.rows.firstIndex { $0.contains("✓ Bet of XAF") })
+
+        #expect(stage.surface[2, row].foreground == .role(.alertSuccess))
+        #expect(stage.surface[4, row].foreground == .role(.textPrimary))
+    }
+
     @Test func `a bet on its way cannot be changed or sent again`() {
         let (_, model) = stage(.withAmount)
         model.placeBet()

@@ -14,7 +14,7 @@ final class BetSubmissionNoticeView: PartView {
         case nil: mark.text = ""
         case .hint: show(glyphs.info.string, .highlightTertiary, text: TextStyle(.textSecondary))
         case .progress: show("", .iconSecondary, text: TextStyle(.textSecondary))
-        case .success: show(glyphs.success.string, .alertSuccess, text: TextStyle(.alertSuccess, .bold))
+        case .success: show(glyphs.success.string, .alertSuccess, text: TextStyle(.textPrimary, .bold))
         case .failure: show(glyphs.error.string, .alertError, text: TextStyle(.textPrimary, .bold))
         }
     }
