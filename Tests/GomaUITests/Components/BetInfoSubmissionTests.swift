@@ -64,6 +64,17 @@ struct BetInfoSubmissionTests {
         #expect(model.currentDisplayState.phase == .editing)
     }
 
+    @Test func `why a stake cannot be taken has the row of notices, so that nothing moves`() {
+        let (stage, model) = stage(.withAmount)
+        let button = stage.rows.firstIndex { $0.contains("Place bet") }
+
+        model.changeStake(to: "600,000")
+
+        #expect(shows("  ✗ The highest stake is XAF 500,000.00", stage))
+        #expect(stage.rows.firstIndex { $0.contains("Place bet") } == button)
+        #expect(ReadingText.lines(of: stage.view).filter { $0.contains("The highest stake") }.count == 1)
+    }
+
     @Test func `the sentence stays when the field is left, and goes with the fault`() {
         let (stage, model) = stage(.empty)
         stage.tab()

@@ -92,7 +92,7 @@ package struct BetInfoSubmissionParts {
         return ButtonDisplayState(id: "take-back", title: title, style: .bordered, isEnabled: state.isEnabled)
     }
 
-    /// What the customer should know that no other part says.
+    /// What the customer should know: what the bet has come to, else why it cannot be placed.
     var notice: BetSubmissionNotice? {
         switch state.phase {
         case .submitting: return BetSubmissionNotice(.progress, environment.text(.betOnItsWay))
@@ -104,7 +104,8 @@ package struct BetInfoSubmissionParts {
                 .success, environment.text(.betPlaced, ["amount": environment.money.string(stake)]))
         case .failed(let refusal): return BetSubmissionNotice(.failure, environment.sentence(for: refusal))
         case .editing:
-            guard state.isEnabled, problem == nil, !canPlaceBet else { return nil }
+            if let problem { return BetSubmissionNotice(.invalid, environment.sentence(for: problem)) }
+            guard state.isEnabled, !canPlaceBet else { return nil }
             return BetSubmissionNotice(.hint, environment.text(state.odds == nil ? .addSelection : .enterStake))
         }
     }
@@ -116,7 +117,7 @@ package struct BetInfoSubmissionParts {
 /// A line about a bet that is placed, on its way, not placed, or cannot be placed yet.
 package struct BetSubmissionNotice: Hashable, Sendable {
     /// The subject of the line.
-    enum Kind: Hashable, Sendable { case hint, progress, success, failure }
+    enum Kind: Hashable, Sendable { case hint, progress, success, failure, invalid }
 
     let kind: Kind
     package let text: String

@@ -38,7 +38,10 @@ public final class BetInfoSubmissionView: ComponentView<
         takeBackButton.show(viewModel?.takeBackViewModel)
         placeButton.isHidden = !takeBackButton.isHidden
         let parts = viewModel.map { _ in BetInfoSubmissionParts(state, in: environment) }
-        noticeView.render(parts?.notice ?? parts?.limitNotice)
+        let notice = parts?.notice ?? parts?.limitNotice
+        noticeView.render(notice)
+        // What is wrong with the stake has the whole row of notices, which is kept for it.
+        stakeField.showsProblem = notice?.kind != .invalid
         // From placing a bet to taking it back, and on to the next one.
         if followsBet, viewModel != nil { window?.focus(takeBackButton.isHidden ? placeButton : takeBackButton) }
         if wasStakeFocused, !state.isStakeFocused { leaveStake() }

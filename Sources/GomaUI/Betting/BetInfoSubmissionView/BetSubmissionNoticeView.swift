@@ -9,6 +9,8 @@ final class BetSubmissionNoticeView: PartView {
 
     func render(_ notice: BetSubmissionNotice?) {
         label.text = notice?.text ?? ""
+        // What is wrong with the stake is said with the field.
+        label.accessibilityLabel = notice?.kind == .invalid ? "" : nil
         spinner.turn(while: notice?.kind == .progress)
         switch notice?.kind {
         case nil: mark.text = ""
@@ -16,6 +18,7 @@ final class BetSubmissionNoticeView: PartView {
         case .progress: show("", .iconSecondary, text: TextStyle(.textSecondary))
         case .success: show(glyphs.success.string, .alertSuccess, text: TextStyle(.textPrimary, .bold))
         case .failure: show(glyphs.error.string, .alertError, text: TextStyle(.textPrimary, .bold))
+        case .invalid: show(glyphs.error.string, .alertError, text: TextStyle(.textPrimary))
         }
     }
 

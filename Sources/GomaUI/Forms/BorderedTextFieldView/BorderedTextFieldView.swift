@@ -22,6 +22,11 @@ public final class BorderedTextFieldView: ComponentView<
         didSet { if outerProblem != oldValue { renderSpoken() } }
     }
 
+    /// Whether what is wrong with the text stands below the field; not where somebody around the field shows it.
+    package var showsProblem = true {
+        didSet { if showsProblem != oldValue { renderProblem() } }
+    }
+
     /// How long the title takes into the gap.
     static let floatDuration: Duration = .milliseconds(200)
 
@@ -66,7 +71,7 @@ public final class BorderedTextFieldView: ComponentView<
         isEnabled = state.isEnabled
         renderEntry()
         renderSideLabels()
-        errorView.render(problemWords.map { .invalid($0) })
+        renderProblem()
         renderFloat(isSeen: isSameField)
     }
 
@@ -157,6 +162,11 @@ public final class BorderedTextFieldView: ComponentView<
         counterLabel.style = TextStyle(isFull ? .textPrimary : .textSecondary, isFull ? .bold : [])
         revealLabel.text = trailingText
         revealLabel.style = TextStyle(.iconPrimary, state.isEnabled ? [] : .dim)
+    }
+
+    private func renderProblem() {
+        let words = showsProblem ? problemWords : nil
+        errorView.render(words.map { .invalid($0) })
     }
 
     /// What is wrong, in the language of the moment.
