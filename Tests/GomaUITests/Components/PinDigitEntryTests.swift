@@ -77,6 +77,18 @@ struct PinDigitEntryTests {
         #expect(stage.window.focusedView === view)
     }
 
+    @Test func `that digits are missing is told as by fields, and only a code that was refused in bold`() {
+        func isBold(_ state: PinDigitEntryDisplayState) -> Bool {
+            let environment = ViewEnvironment.simulated()
+            let view = PinDigitEntryView(environment: environment)
+            view.configure(with: PinDigitEntryViewModel(state, in: environment))
+            return ComponentHarness(view, width: 40, in: environment).surface[3, 3].attributes.contains(.bold)
+        }
+
+        #expect(!isBold(.incomplete))
+        #expect(isBold(.wrong))
+    }
+
     @Test func `a box without a digit between others is read as blank, and one after them is not read`() {
         func value(_ state: PinDigitEntryDisplayState) -> String? {
             let environment = ViewEnvironment.simulated()

@@ -97,7 +97,7 @@ public final class PinDigitEntryView: ComponentView<any PinDigitEntryViewModelPr
         case nil: nil
         case .cut: .warning(environment.text(.pinCut, values))
         case .notDigits: .warning(environment.text(.pinNotDigits))
-        case .incomplete: .error(environment.text(.pinIncomplete, values))
+        case .incomplete: .invalid(environment.text(.pinIncomplete, values))
         case .refused(let failure): .error(failure.words(.pinRefused, in: environment))
         }
     }
