@@ -9,13 +9,13 @@ struct BetslipTicketTests {
     private let environment = ViewEnvironment.simulated()
 
     private func stage(
-        _ state: BetslipTicketDisplayState, in environment: ViewEnvironment? = nil
+        _ state: BetslipTicketDisplayState, width: Int = 52, in environment: ViewEnvironment? = nil
     ) -> (stage: ComponentHarness<BetslipTicketView>, model: BetslipTicketViewModel) {
         let environment = environment ?? self.environment
         let model = BetslipTicketViewModel(state, in: environment)
         let view = BetslipTicketView(environment: environment)
         view.configure(with: model)
-        return (ComponentHarness(view, width: 52, in: environment), model)
+        return (ComponentHarness(view, width: width, in: environment), model)
     }
 
     /// How the mark behind the price is lit.
@@ -32,6 +32,11 @@ struct BetslipTicketTests {
         var ticket = BetslipTicketDisplayState.typical
         ticket.time = .period(MatchPeriod(.firstHalf, minute: 23))
         #expect(stage(ticket, in: portuguese).stage.rows[1].hasSuffix("· 1.ª parte, 23 min"))
+    }
+
+    @Test func `where room is short the league is cut and goes, and the time stays whole`() {
+        #expect(stage(.typical, width: 30).stage.rows[1].hasSuffix("… · 17 June, 11:00"))
+        #expect(stage(.typical, width: 24).stage.rows[1] == "    17 June, 11:00")
     }
 
     @Test func `a reason that is longer than a row has two`() {

@@ -1,12 +1,11 @@
 /// The place and time of a selection's match, or its place and what keeps it from being bet on.
 final class BetslipTicketHeader: PartView {
-    private lazy var leagueLabel = Label().narrowing(to: 4).droppable()
-    private lazy var dotLabel = Label(foreground: .textSecondary).droppable()
+    private lazy var leagueLabel = Label().narrowing(to: 4)
+    private lazy var dotLabel = Label(foreground: .textSecondary)
+    /// The league goes with the dot behind it, before anything of the rest does.
+    private lazy var place = StackView([leagueLabel, dotLabel], spacing: Spacing.xs).narrowing(to: 6).droppable()
     private lazy var momentLabel = Label()
-    private lazy var row = StackView([leagueLabel, dotLabel, momentLabel], spacing: Spacing.xs)
-
-    /// Columns left of a date before the league's name goes.
-    private static let leastDate = 6
+    private lazy var row = StackView([place, momentLabel], spacing: Spacing.xs)
 
     override var content: View { row }
 
@@ -26,6 +25,5 @@ final class BetslipTicketHeader: PartView {
         dotLabel.text = leagueLabel.text.isEmpty || momentLabel.text.isEmpty ? "" : glyphs.separatorDot.string
         momentLabel.style = reason == nil ? TextStyle(.textSecondary) : TextStyle(.textPrimary, .bold)
         momentLabel.maximumLines = reason == nil ? 1 : 2
-        momentLabel.minimumWidth = reason == nil ? Self.leastDate : nil
     }
 }
