@@ -7,7 +7,8 @@ final class BetslipTicketRemovedRow: PartView {
     var onPutBack: (() -> Void)?
 
     override var content: View { row }
-    override var contentInsets: Insets { Insets(horizontal: Spacing.xs) }
+    /// The link brings its own column along, so that it ends where the price did.
+    override var contentInsets: Insets { Insets(left: Spacing.xs) }
 
     override init(in environment: ViewEnvironment) {
         super.init(in: environment)
