@@ -23,6 +23,16 @@ struct MarketOutcomesMultiLineTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test func `why markets did not come is said in the colour of text behind a red mark`() {
+        let stage = stage(MarketOutcomesMultiLineViewModel(.failed, in: environment))
+
+        let colors = ["✗", "F"].map { sign in
+            stage.surface.cells.first { $0.cluster.string == sign }?.foreground
+        }
+
+        #expect(colors == [.role(.alertError), .role(.textPrimary)])
+    }
+
     @Test func `the focus stays where markets are tried for again, and goes on to the first of them once they come`() {
         environment.owner.script = AnswerScript([.refused, .given])
         let model = MarketOutcomesMultiLineViewModel(.failed, in: environment)

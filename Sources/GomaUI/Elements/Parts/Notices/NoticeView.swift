@@ -16,10 +16,12 @@ package final class NoticeView: Control, ReadsApart {
 
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)
+    private lazy var mark = Label(foreground: .alertError, .bold).unspoken()
     private lazy var label = Label(alignment: .center)
+    private lazy var line = StackView([mark, label], spacing: Spacing.xs)
     /// Under what is said, as the spinner is: another try, or the mark of what is locked.
     private lazy var secondLabel = Label(alignment: .center)
-    private lazy var content = StackView([label, spinner, secondLabel], axis: .vertical, alignment: .center)
+    private lazy var content = StackView([line, spinner, secondLabel], axis: .vertical, alignment: .center)
     /// What activating does, in words.
     private let actionTitle: String
     /// Called when the way to more is taken, or another try is wanted.
@@ -44,7 +46,8 @@ package final class NoticeView: Control, ReadsApart {
     package func render(_ text: String, as kind: Kind) {
         self.kind = kind
         awaitsAnswer = kind == .loading && (awaitsAnswer || isFocused)
-        label.text = Self.text(text, as: kind, glyphs: glyphs)
+        mark.text = kind == .failure ? glyphs.error.string : ""
+        label.text = kind == .link ? "\(text) \(glyphs.moreRight.string)" : text
         label.accessibilityLabel = text
         label.style = Self.style(kind)
         label.maximumLines = kind == .failure || kind == .message ? 1 : 2
@@ -84,20 +87,11 @@ package final class NoticeView: Control, ReadsApart {
 
     private var answers: Bool { kind == .link || kind == .failure }
 
-    private static func text(_ text: String, as kind: Kind, glyphs: Glyphs) -> String {
-        switch kind {
-        case .message, .empty, .loading: text
-        case .link: "\(text) \(glyphs.moreRight.string)"
-        case .failure: "\(glyphs.error.string) \(text)"
-        }
-    }
-
     private static func style(_ kind: Kind) -> TextStyle {
         switch kind {
         case .message: TextStyle(.textDisabledOdds, .dim)
         case .empty, .loading: TextStyle(.textSecondary)
-        case .link: TextStyle(.textPrimary, .bold)
-        case .failure: TextStyle(.alertError, .bold)
+        case .link, .failure: TextStyle(.textPrimary, .bold)
         }
     }
 
