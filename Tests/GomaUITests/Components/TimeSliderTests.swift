@@ -27,6 +27,15 @@ struct TimeSliderTests {
         #expect(stage.rows[2].contains("●──") && stage.window.focusedView == nil)
     }
 
+    @Test func `that there are no times stands in the middle below the title`() {
+        let view = TimeSliderView(environment: environment)
+        view.configure(with: TimeSliderViewModel(.empty, in: environment))
+
+        let rows = ComponentHarness(view, width: 40, in: environment).rows
+
+        #expect(rows[2].isEmpty && rows[3] == "        No times to choose from")
+    }
+
     @Test func `a row that has no column left for a slider leaves it out`() {
         let times = TimeSliderView(environment: environment)
         times.configure(with: TimeSliderViewModel(.first, in: environment))

@@ -8,7 +8,7 @@ public final class TimeSliderView: ComponentView<any TimeSliderViewModelProtocol
     private lazy var titleLabel = Label(style: TextStyle(.textPrimary, .bold)).growing().narrowing(to: 6)
     private lazy var header = StackView([iconLabel, titleLabel], spacing: Spacing.xs)
     private lazy var slider = StepSlider()
-    private lazy var emptyLabel = Label(environment.text(.noTimes), foreground: .textSecondary)
+    private lazy var emptyLabel = Label(environment.text(.noTimes), foreground: .textSecondary, alignment: .center)
 
     override public var fillsWidth: Bool { true }
 
@@ -18,7 +18,7 @@ public final class TimeSliderView: ComponentView<any TimeSliderViewModelProtocol
     override public func initConstraints() {
         for part in [header, emptyLabel] { part.layout { $0.horizontal.equal(to: self, insetBy: Spacing.sm) } }
         header.layout { $0.top.equal(to: self, offsetBy: 1) }
-        emptyLabel.layout { $0.top.equal(to: header.bottomAnchor) }
+        emptyLabel.layout { $0.top.equal(to: header.bottomAnchor, offsetBy: 1) }
         slider.layout {
             $0.leading.equal(to: self, offsetBy: Spacing.xs)
             $0.trailing.equal(to: self, offsetBy: -Spacing.sm)
