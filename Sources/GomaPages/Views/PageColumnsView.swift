@@ -44,7 +44,7 @@ final class PageColumnsView: View {
     /// Has columns stay in view.
     /// - Parameter port: the rows of all columns that are in view.
     func follow(_ port: Range<Int>) {
-        guard port != self.port else { return }
+        guard port != self.port, columns.contains(where: { $0.column.width != nil }) else { return }
         self.port = port
         if bounds.width > 0 { layoutSubviews() }
     }
