@@ -15,7 +15,10 @@ struct CategoryTests {
         let racing = Category(rawValue: "Racing")
         let arcade = Category(rawValue: "Arcade")
 
-        #expect(([racing] + Category.own.reversed() + [arcade]).sorted() == Category.own + [arcade, racing])
+        let mixed: [Category] = [racing] + Category.own.reversed() + [arcade]
+        let sorted: [Category] = Category.own + [arcade, racing]
+
+        #expect(mixed.sorted() == sorted)
         #expect(Set(Category.own).count == 11)
     }
 

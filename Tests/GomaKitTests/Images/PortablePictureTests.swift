@@ -35,7 +35,10 @@ struct PortablePictureTests {
     }
 
     @Test func `the longest file is a P3 of the largest size, five digits and a blank for each sample`() {
-        #expect(PortablePicture.longestFile == 1024 * 1024 * 3 * "65535 ".count + 65_536)
+        let samples = 3 * 1024 * 1024
+        let text = "65535 ".count
+
+        #expect(PortablePicture.longestFile == samples * text + 65_536)
     }
 
     @Test func `samples above 255 take two bytes`() throws {

@@ -41,8 +41,9 @@ struct ColorSchemeTests {
 
     @Test func `where a scheme has 16 colours, those of the other eight are the nearest of them`() throws {
         let palette = try scheme(Self.flat).palette
+        let nearest: [Int] = [0, 0, 0x8, 0xA, 0xB, 0xC, 0xD, 0xE]
 
-        #expect(Array(palette.suffix(8)) == [0, 0, 0x8, 0xA, 0xB, 0xC, 0xD, 0xE].map { palette[$0] })
+        #expect(Array(palette.suffix(8)) == nearest.map { palette[$0] })
     }
 
     @Test func `a field that only ends as a colour's does is none`() throws {
