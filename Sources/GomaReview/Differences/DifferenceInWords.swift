@@ -45,9 +45,7 @@ package struct DifferenceInWords: Hashable, Sendable {
 
     /// `4 cells of rows 2–3: textOdds → textDisabledOdds`, the same change together wherever it is.
     private static func styleSentences(_ styles: [PictureDifference.StyleChange]) -> [String] {
-        let alike = Dictionary(grouping: styles, by: \.words)
-        return styles.map(\.words).eachOnce.map { words in
-            let changes = alike[words] ?? []
+        styles.grouped(by: \.words).map { words, changes in
             let first = changes.map(\.rows.lowerBound).min() ?? 1
             let last = changes.map(\.rows.upperBound).max() ?? 1
             let count = changes.reduce(0) { $0 + $1.cellCount }
