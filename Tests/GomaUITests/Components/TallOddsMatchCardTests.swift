@@ -149,7 +149,7 @@ struct TallOddsMatchCardTests {
 
         model.goLive(time: MatchPeriod(.firstHalf, minute: 5), score: .football)
         #expect(stage.rows[3].hasSuffix(" 2"))
-        #expect(stage.rows[1].hasSuffix("● LIVE"))
+        #expect(stage.rows[1].hasSuffix("● LIVE 1st half, 5 min"))
         model.leaveLive(time: .april(16, 18, 0))
 
         #expect(stage.rows == before)
