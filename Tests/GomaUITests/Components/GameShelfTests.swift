@@ -30,7 +30,7 @@ struct GameShelfTests {
 
         let end = try #require(surface.firstPlace(of: environment.glyphs.selectedPillRight.string))
         let y = try #require(surface.firstPlace(of: "Try again")).y
-        let columns = (0..<80).filter { surface[$0, y].background != surface[0, y].background }
+        let columns = (0..<80).filter { surface[$0, y] != surface[0, y] }
         #expect(end.y == 0)
         #expect(columns.last == end.x)
     }

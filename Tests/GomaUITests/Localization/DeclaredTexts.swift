@@ -88,7 +88,8 @@ struct DeclaredTexts {
         }
     }
 
-    /// What stands between the parentheses of `text(…)`, `string(…)`, `words(…)`, `counted(…)` and `pressing(…)`.
+    /// What stands between the parentheses of `text(…)`, `string(…)`, `words(…)`, `counted(…)`, `countedIfAny(…)` and
+    /// `pressing(…)`.
     private static func arguments(in code: String) -> [Substring] {
         let bytes = code.utf8
         let starts = bytes.indices.filter { bytes[$0] == UInt8(ascii: "(") }
@@ -102,7 +103,7 @@ struct DeclaredTexts {
         }
     }
 
-    private static let askers: Set<Substring> = ["text", "string", "words", "counted", "pressing"]
+    private static let askers: Set<Substring> = ["text", "string", "words", "counted", "countedIfAny", "pressing"]
 
     private static let wordBytes = Set("_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 
