@@ -32,7 +32,18 @@ struct BonusInfoCardRulesTests {
         let title = try #require(surface.firstPlace(of: "Loyalty Reward"))
         let status = try #require(surface.firstPlace(of: "Active"))
         #expect(surface[status.x, status.y].foreground == surface[title.x, title.y].foreground)
-        #expect(surface[status.x, status.y].background == .blend(.alertSuccess, share: 0.2, on: .backgroundCards))
+        #expect(surface[status.x, status.y].background == .blend(.highlightTertiary, share: 0.2, on: .backgroundCards))
+    }
+
+    @Test func `a bonus that is the customer's money now has the colour of what went well`() throws {
+        let environment = ViewEnvironment.simulated()
+        let view = BonusInfoCardView(environment: environment)
+        view.configure(with: BonusInfoCardViewModel(.released, in: environment))
+
+        let surface = ComponentHarness(view, width: 48, in: environment).surface
+
+        let mark = try #require(surface.firstPlace(of: "✓ Released"))
+        #expect(surface[mark.x, mark.y].background == .blend(.alertSuccess, share: 0.2, on: .backgroundCards))
     }
 
     @Test(arguments: 0...100)

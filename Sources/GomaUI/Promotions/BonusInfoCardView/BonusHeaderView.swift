@@ -32,8 +32,8 @@ final class BonusHeaderView: View {
 
     private func look(of status: BonusStatus) -> (LocalizationKey, DisplayText, ColorRole) {
         switch status {
-        case .active: (.bonusActive, glyphs.live, .alertSuccess)
-        case .released: (.bonusReleased, glyphs.success, .highlightTertiary)
+        case .active: (.bonusActive, glyphs.live, .highlightTertiary)
+        case .released: (.bonusReleased, glyphs.success, .alertSuccess)
         case .expired: (.bonusExpired, glyphs.error, .textSecondary)
         }
     }
