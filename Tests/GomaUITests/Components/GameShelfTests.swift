@@ -35,6 +35,21 @@ struct GameShelfTests {
         #expect(columns.last == end.x)
     }
 
+    @Test func `shapes of games lead on to nothing, and games do`() {
+        let environment = ViewEnvironment.simulated()
+        let games = (0..<8).map { CasinoGameSearchedDisplayState(id: "\($0)", name: "Game \($0)") }
+        let model = RecentlyPlayedGamesViewModel(
+            RecentlyPlayedGamesDisplayState(id: "recent", games: games, phase: .loading), in: environment)
+        let view = RecentlyPlayedGamesView(environment: environment)
+        view.configure(with: model)
+        let stage = ComponentHarness(view, width: 48, in: environment)
+        let mark = environment.glyphs.moreRight.string
+
+        #expect(!stage.rows.contains { $0.contains(mark) })
+        model.update { $0.phase = .games }
+        #expect(stage.rows.contains { $0.contains(mark) })
+    }
+
     @Test func `the game with the focus is in view still once others have come before it`() {
         let environment = ViewEnvironment.simulated()
         let games = (0..<8).map { CasinoGameCardDisplayState(id: "\($0)", name: "Game \($0)") }

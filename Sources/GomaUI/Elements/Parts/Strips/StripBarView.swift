@@ -11,6 +11,8 @@ package final class StripBarView<Item: View>: View {
     /// Look of the left mark while the row itself has the focus, because nothing in it can.
     private let focusStyle: TextStyle
     private var contents = StripContents()
+    /// Whether the items are the shapes of some that are not known, behind which there is nothing to come to.
+    private var showsShapes = false
     private var showsSelectionOnLayout = false
     private var showsFocusOnLayout = false
 
@@ -171,10 +173,10 @@ package final class StripBarView<Item: View>: View {
 
     /// Marks where there is more, in columns that are always kept for them; the left one shows the row's own focus.
     package func renderMarks() {
-        let left = strip.canScrollLeft ? glyphs.moreLeft.string : " "
+        let left = strip.canScrollLeft && !showsShapes ? glyphs.moreLeft.string : " "
         leftMark.text = strip.isFocused ? glyphs.focusMark.string : left
         leftMark.style = strip.isFocused ? focusStyle : TextStyle(.iconSecondary, .bold)
-        rightMark.text = strip.canScrollRight ? glyphs.moreRight.string : " "
+        rightMark.text = strip.canScrollRight && !showsShapes ? glyphs.moreRight.string : " "
     }
 }
 
@@ -195,6 +197,7 @@ extension StripBarView where Item: BindableView {
     /// Shows each model in an item of its own, which stays with it wherever it moves to; before there are any, blank items
     /// stand in.
     package func show(_ models: [Item.ViewModel]?, of contents: StripContents) {
+        showsShapes = models == nil
         show(
             models?.map(Optional.some) ?? Array(repeating: nil, count: contents.itemIDs.count), of: contents,
             by: models?.map { ObjectIdentifier($0 as AnyObject) }
