@@ -1,5 +1,6 @@
 @testable import GomaBetting
 @testable import GomaCatalog
+import GomaElements
 import GomaPictures
 import TerminalKit
 import Testing
@@ -81,6 +82,17 @@ struct CashoutSubmissionInfoTests {
         state.tell(.error(failure))
 
         #expect(state.words(in: environment) == words)
+    }
+
+    @Test func `a first request on its way has no button, and one that is made again keeps its own`() {
+        let first = stage(CashoutSubmissionInfoViewModel(.submitting, in: environment))
+        let again = stage(CashoutSubmissionInfoViewModel(.error, in: environment))
+
+        again.tab()
+        again.press(.enter)
+
+        #expect(first.rows[0].hasSuffix("Cashing out XAF 500.00"))
+        #expect(again.rows[0].hasSuffix("Retry") && again.window.focusedView is ButtonView)
     }
 
     @Test func `a long message wraps beside the button`() {

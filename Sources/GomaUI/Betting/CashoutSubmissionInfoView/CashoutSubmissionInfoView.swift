@@ -9,22 +9,28 @@ public final class CashoutSubmissionInfoView: ComponentView<
     private lazy var spinner = Spinner(in: environment)
     private lazy var messageLabel = Label().growing().narrowing(to: 8).wrapping(upTo: 3)
     private lazy var buttonView = ButtonView(environment: environment)
+    /// The blank at the end of a message without a button, which has its own.
+    private lazy var margin = View()
     private lazy var row = StackView(
-        [markLabel, spinner, messageLabel, buttonView], spacing: Spacing.xs, alignment: .leading)
+        [markLabel, spinner, messageLabel, buttonView, margin], spacing: Spacing.xs, alignment: .leading)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
     /// The button brings its own two columns along.
     override public var contentInsets: Insets { Insets(left: Spacing.sm) }
 
-    /// Before there is a model, the shape of a message stands in.
+    override public func initConstraints() { margin.layout { $0.width.equal(to: Spacing.xs) } }
+
+    /// Before there is a model, the shape of a message stands in. A first request can be answered once it has come to
+    /// something; one that is made again keeps its button, and that the focus.
     override public func render(_ state: CashoutSubmissionInfoDisplayState) {
         row.isHidden = !state.isVisible
         spinner.turn(while: state.state.isOnItsWay)
         let shape = glyphs.shape(columns: 12)
         messageLabel.text = viewModel == nil ? shape : state.words(in: environment)
         messageLabel.style = TextStyle(.textPrimary, viewModel == nil ? .dim : .bold)
-        buttonView.show(viewModel?.buttonViewModel)
+        buttonView.show(state.state == .submitting ? nil : viewModel?.buttonViewModel)
+        margin.isHidden = !buttonView.isHidden
         let (mark, role): (String, ColorRole) =
             switch state.state {
             case .submitting, .retrying: ("", .textSecondary)
