@@ -11,6 +11,9 @@ struct EmptySentenceTests {
         ("SelectOptions", "Nothing to choose from"), ("SportGamesFilter", "Nothing to choose from"),
         ("SportTypeSelector", "Nothing to choose from"), ("ProfileMenuList", "There is nothing in this menu"),
         ("LanguageSelector", "There is no other language yet"), ("StackViewBlock", "There is nothing on this page yet"),
+        ("PromotionSelectorBar", "No promotions now"), ("AmountPillsContainer", "No amounts to choose from"),
+        ("QuickLinksTabBar", "No shortcuts for now"), ("PillSelectorBar", "No filters to choose from"),
+        ("SimpleSquaredFilterBar", "No filters to choose from"),
     ])
     func `a sentence in place of what there is stands in the middle`(name: String, sentence: String) throws {
         let component = try ComponentRegistry.goma.component(named: name)
