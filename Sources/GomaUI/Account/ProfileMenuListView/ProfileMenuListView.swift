@@ -5,6 +5,9 @@ public final class ProfileMenuListView: ComponentView<
 {
     public typealias Model = ProfileMenuListViewModel
 
+    /// Columns of the titles that stand in for a menu that is not known yet.
+    private static let shapeColumns = [12, 9, 14]
+
     private lazy var rowsColumn = StackView(axis: .vertical)
     private lazy var rowViews = RepeatedViews(of: ActionRowView.self, in: rowsColumn, environment: environment)
     private lazy var emptyLabel = Label(foreground: .textSecondary, alignment: .center).wrapping()
@@ -26,8 +29,11 @@ public final class ProfileMenuListView: ComponentView<
                 row.spokenValue = shown.1.action == .changeLanguage ? state.spokenWish(in: environment) : nil
             }
         } else {
-            rowViews.bind(to: nil, blanks: 3)
-            for row in rowViews.views { row.spokenValue = nil }
+            rowViews.bind(to: nil, blanks: Self.shapeColumns.count)
+            for (row, columns) in zip(rowViews.views, Self.shapeColumns) {
+                row.spokenValue = nil
+                row.shapeColumns = columns
+            }
         }
         rowsColumn.isHidden = rowViews.isEmpty
         let failure = state.wished == nil ? state.failure : nil

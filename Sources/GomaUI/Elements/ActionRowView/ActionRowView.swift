@@ -12,6 +12,10 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
     private lazy var row = StackView([iconLabel, titleLabel, valueLabel, endLabel], spacing: Spacing.sm)
     private lazy var press = PressFeedback(in: environment)
     private var state = ActionRowDisplayState.blank
+    /// Columns of the shape of a title: rows of a list that is not known yet differ in length.
+    package var shapeColumns = 12 {
+        didSet { if shapeColumns != oldValue { renderTitle() } }
+    }
     /// Read in place of what is set there; `nil` for that itself.
     package var spokenValue: String? {
         didSet { valueLabel.accessibilityLabel = spokenValue }
@@ -45,7 +49,7 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
 
     /// A row that only tells is quieter than one to press. Before there is a model, the shape of a title stands in.
     private func renderTitle() {
-        titleLabel.text = viewModel == nil ? glyphs.shape(columns: 12) : state.title
+        titleLabel.text = viewModel == nil ? glyphs.shape(columns: shapeColumns) : state.title
         let spoken = look.spoken.map { environment.text($0) }
         titleLabel.accessibilityLabel = viewModel == nil ? "" : ReadingText.joined([state.title, spoken])
         if viewModel == nil {

@@ -8,6 +8,10 @@ public final class SimpleOptionRowView: ComponentView<
     private lazy var radioLabel = Label()
     private lazy var titleLabel = Label().growing().narrowing(to: 4).wrapping(upTo: 2)
     private lazy var row = StackView([radioLabel, titleLabel], spacing: Spacing.xs)
+    /// Columns of the shape of a title: rows of a list that is not known yet differ in length.
+    package var shapeColumns = 14 {
+        didSet { if viewModel == nil { titleLabel.text = glyphs.shape(columns: shapeColumns) } }
+    }
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
@@ -15,7 +19,7 @@ public final class SimpleOptionRowView: ComponentView<
 
     override public func render(_ state: SimpleOptionRowDisplayState) {
         let isBlank = viewModel == nil
-        titleLabel.text = isBlank ? glyphs.shape(columns: 14) : state.title
+        titleLabel.text = isBlank ? glyphs.shape(columns: shapeColumns) : state.title
         titleLabel.style =
             isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.textPrimary, state.isSelected ? .bold : [])
         radioLabel.showRing(isChosen: state.isSelected, isShape: isBlank)

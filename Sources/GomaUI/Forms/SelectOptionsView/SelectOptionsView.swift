@@ -4,6 +4,9 @@ public final class SelectOptionsView: ComponentView<any SelectOptionsViewModelPr
 {
     public typealias Model = SelectOptionsViewModel
 
+    /// Columns of the answers that stand in for those that are not known yet.
+    private static let shapeColumns = [14, 10]
+
     private lazy var titleLabel = Label(style: TextStyle(.rowTitle, .textPrimary)).wrapping()
     private lazy var titleLine = titleLabel.embedded(insetBy: Insets(horizontal: Spacing.sm))
     private lazy var titleGap = Label(" ")
@@ -25,7 +28,10 @@ public final class SelectOptionsView: ComponentView<any SelectOptionsViewModelPr
         titleLabel.text = state.title ?? ""
         titleLine.isHidden = state.title == nil
         titleGap.isHidden = state.title == nil
-        optionViews.bind(to: viewModel?.optionViewModels, blanks: state.options.count)
+        optionViews.bind(to: viewModel?.optionViewModels, blanks: Self.shapeColumns.count)
+        if viewModel == nil {
+            for (row, columns) in zip(optionViews.views, Self.shapeColumns) { row.shapeColumns = columns }
+        }
         emptyLine.isHidden = !state.options.isEmpty
     }
 }

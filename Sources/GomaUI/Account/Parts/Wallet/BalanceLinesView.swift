@@ -1,9 +1,9 @@
 /// The balances of a wallet below each other, and under a rule what of them can be withdrawn.
 package final class BalanceLinesView: PartView {
-    private lazy var currentLine = BalanceLineView(LocalizationKey.currentBalance, in: environment)
-    private lazy var bonusLine = BalanceLineView(LocalizationKey.bonusBalance, in: environment)
-    private lazy var cashbackLine = BalanceLineView(LocalizationKey.cashbackBalance, in: environment)
-    private lazy var withdrawableLine = BalanceLineView(LocalizationKey.withdrawableBalance, in: environment)
+    private lazy var currentLine = BalanceLineView(LocalizationKey.currentBalance, shape: 8, in: environment)
+    private lazy var bonusLine = BalanceLineView(LocalizationKey.bonusBalance, shape: 6, in: environment)
+    private lazy var cashbackLine = BalanceLineView(LocalizationKey.cashbackBalance, shape: 5, in: environment)
+    private lazy var withdrawableLine = BalanceLineView(LocalizationKey.withdrawableBalance, shape: 8, in: environment)
     private lazy var column = StackView(
         [currentLine, bonusLine, cashbackLine, SeparatorRule(.separatorLineSecondary), withdrawableLine],
         axis: .vertical)
