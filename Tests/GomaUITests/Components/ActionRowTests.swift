@@ -23,4 +23,19 @@ struct ActionRowTests {
         #expect(askedFrames == 1)
         #expect(view.keyBindings.map(\.title) == ["press"])
     }
+
+    @Test(arguments: [ActionRowTone.success, .failure], [Glyphs.unicode, .ascii])
+    func `a title behind a mark begins where one behind an icon does`(tone: ActionRowTone, glyphs: Glyphs) throws {
+        let environment = ViewEnvironment.simulated(glyphs: glyphs)
+        let places = try [
+            ActionRowDisplayState(id: "row", icon: .bell, title: "Title"),
+            ActionRowDisplayState(id: "row", title: "Title", tone: tone),
+        ].map { state in
+            let view = ActionRowView(environment: environment)
+            view.configure(with: ActionRowViewModel(state, in: environment))
+            return try #require(ComponentHarness(view, width: 30, in: environment).surface.firstPlace(of: "Title"))
+        }
+
+        #expect(places[0] == places[1])
+    }
 }

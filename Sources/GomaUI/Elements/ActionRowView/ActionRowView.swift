@@ -27,10 +27,11 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
 
     override public func setupWithTheme() { press.onChange = { [weak self] in self?.renderTitle() } }
 
+    /// A mark is as wide as an icon, so that titles of rows below each other begin in one column.
     override public func render(_ state: ActionRowDisplayState) {
         if state.kind != self.state.kind { setNeedsKeyHints() }
         self.state = state
-        iconLabel.text = state.icon?.text(in: glyphs) ?? look.mark
+        iconLabel.text = state.icon?.text(in: glyphs) ?? (look.mark.isEmpty ? "" : "\(look.mark) ")
         iconLabel.style = TextStyle(look.role, .bold)
         valueLabel.text = state.value
         endLabel.text = state.trailingIcon?.text(in: glyphs) ?? (leadsOn ? glyphs.moreRight.string : "")
