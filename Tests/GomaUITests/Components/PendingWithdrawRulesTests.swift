@@ -32,6 +32,22 @@ struct PendingWithdrawRulesTests {
         #expect(state.isOpenToCancel == isOpen)
     }
 
+    @Test(arguments: [(30, false), (60, true)])
+    func `a date is whole, beside how far the withdrawal has come or above it`(width: Int, isBeside: Bool) throws {
+        let environment = ViewEnvironment.simulated()
+        let view = PendingWithdrawView(environment: environment)
+        let state = PendingWithdrawDisplayState(
+            moment: CalendarMoment(year: 2025, month: 8, day: 5, hour: 11, minute: 17), status: .inProgress,
+            amount: Money(1, "XAF"), transactionID: "HFD", canBeCancelled: false)
+        view.configure(with: PendingWithdrawViewModel(state, in: environment))
+
+        let surface = ComponentHarness(view, width: width, in: environment).surface
+
+        let date = try #require(surface.firstPlace(of: "05/08/2025, 11:17"))
+        let status = try #require(surface.firstPlace(of: "In progress"))
+        #expect(status.y == date.y + (isBeside ? 0 : 1))
+    }
+
     @Test func `a withdrawal that the customer keeps goes on, and so does one that ends while it is asked`() {
         var state = PendingWithdrawDisplayState(
             moment: nil, status: .queued, amount: Money(1, "XAF"), transactionID: "", canBeCancelled: true)

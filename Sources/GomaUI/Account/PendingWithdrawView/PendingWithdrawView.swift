@@ -7,7 +7,7 @@ public final class PendingWithdrawView: ComponentView<
 
     private lazy var dateLabel = Label().growing().narrowing(to: 5).droppable()
     private lazy var badge = BadgeView()
-    private lazy var statusRow = StackView([dateLabel, badge], spacing: Spacing.sm)
+    private lazy var statusRow = PendingWithdrawHeader(dateLabel, badge)
     private lazy var amountCaption = Label(foreground: .textSecondary).growing().narrowing(to: 3).droppable()
     private lazy var amountLabel = Label()
     private lazy var amountRow = StackView([amountCaption, amountLabel], spacing: Spacing.sm)
