@@ -51,7 +51,8 @@ extension DisplayText {
                 endLine(after: isKept ? line.count : breakAfter ?? Self.wordBreak(in: line, before: element))
             }
             if line.isEmpty, isSpace, !lines.isEmpty { continue }
-            let isHyphen = element.cluster == .hyphen && line.last.map { $0.cluster != .space } ?? false
+            let isInside = line.last.map { $0.cluster != .space && $0.cluster != .noBreakSpace } ?? false
+            let isHyphen = element.cluster == .hyphen && isInside
             line.append(element)
             lineWidth += element.width
             if isSpace && !isOpening || isHyphen { (breakBefore, breakAfter) = (breakAfter, line.count) }
@@ -77,7 +78,7 @@ extension DisplayText {
             word += element.width
             widest = max(widest, word)
             if element.cluster == .hyphen, isInside { word = 0 }
-            isInside = true
+            isInside = element.cluster != .noBreakSpace
         }
         return widest
     }

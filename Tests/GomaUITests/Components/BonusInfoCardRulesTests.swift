@@ -35,6 +35,19 @@ struct BonusInfoCardRulesTests {
         #expect(surface[status.x, status.y].background == .blend(.highlightTertiary, share: 0.2, on: .backgroundCards))
     }
 
+    @Test func `a date that has no room beside its words stands below them, whole and behind a clock`() throws {
+        let environment = ViewEnvironment.simulated()
+        let view = BonusInfoCardView(environment: environment)
+        view.configure(with: BonusInfoCardViewModel(.released, in: environment))
+
+        let surface = ComponentHarness(view, width: 30, in: environment).surface
+
+        let words = try #require(surface.firstPlace(of: "Released:"))
+        #expect(surface.rows[words.y].contains(Pictogram.clock.text(in: environment.glyphs)))
+        let date = surface.rows[words.y + 1].replacing("\u{A0}", with: " ").trimmingCharacters(in: .whitespaces)
+        #expect(date == "Oct 20, 2027 - 9:30 AM")
+    }
+
     @Test func `a bonus that is the customer's money now has the colour of what went well`() throws {
         let environment = ViewEnvironment.simulated()
         let view = BonusInfoCardView(environment: environment)

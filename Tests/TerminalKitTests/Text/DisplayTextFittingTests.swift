@@ -18,6 +18,7 @@ import Testing
         ("a b\u{A0}c d", 3, ["a", "b\u{A0}c", "d"]), ("one\u{A0}two six", 5, ["one", "two", "six"]),
         ("one\u{A0}two\u{A0}six", 9, ["one\u{A0}two", "six"]), ("longest\u{A0}day", 4, ["long", "est", "day"]),
         ("\u{AB}\u{A0}oui", 3, ["\u{AB}\u{A0}o", "ui"]), ("oui\u{A0}!", 4, ["oui", "!"]),
+        ("on one\u{A0}-\u{A0}two", 9, ["on", "one\u{A0}-\u{A0}two"]),
     ])
     func `what is kept together comes apart between words, before words do`(
         text: DisplayText, columns: Int, lines: [String]
@@ -29,6 +30,7 @@ import Testing
         arguments: [
             ("", 0), ("one three of", 5), ("half-time", 5), ("-110 a", 4), ("b\u{A0}c d", 3), ("日本語 a", 6),
             ("a -110", 4), ("--x", 2), ("x--y", 2), ("日-本語", 4), ("a - b", 1),
+            ("a\u{A0}-\u{A0}b", 5),
         ] as [(DisplayText, Int)])
     func `its widest word is the least that wrapping needs to break none`(text: DisplayText, columns: Int) {
         #expect(text.widestWord == columns)

@@ -42,7 +42,10 @@ final class BonusDeadlineView: PartView {
         }
     }
 
-    private func date(_ moment: CalendarMoment) -> String { environment.moments.string(moment, as: .dateAndTime) }
+    /// Kept together, so that a line breaks before it rather than behind its dash.
+    private func date(_ moment: CalendarMoment) -> String {
+        environment.moments.string(moment, as: .dateAndTime).replacing(" ", with: "\u{A0}")
+    }
 
     /// Hours, minutes and seconds with two digits each, behind the days where there are any.
     private func time(_ seconds: Int) -> String {
