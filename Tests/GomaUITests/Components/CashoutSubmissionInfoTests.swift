@@ -95,6 +95,14 @@ struct CashoutSubmissionInfoTests {
         #expect(again.rows[0].hasSuffix("Retry") && again.window.focusedView is ButtonView)
     }
 
+    @Test(arguments: [("OK", CashoutSubmissionInfoDisplayState.success), ("Retry", .error)])
+    func `the answer ends two columns before the edge`(title: String, state: CashoutSubmissionInfoDisplayState) throws {
+        let place = try #require(
+            stage(CashoutSubmissionInfoViewModel(state, in: environment)).surface.firstPlace(of: title))
+
+        #expect(place.x + title.count == 42)
+    }
+
     @Test func `a long message wraps beside the button`() {
         let rows = stage(CashoutSubmissionInfoViewModel(.longReason, in: environment)).rows
 

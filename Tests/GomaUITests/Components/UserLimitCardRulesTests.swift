@@ -74,6 +74,17 @@ struct UserLimitCardRulesTests {
         #expect(stage.rows.contains { $0.contains("Keep it") })
     }
 
+    @Test func `a link to remove a limit ends where what is left of it does`() throws {
+        let view = UserLimitCardView(environment: environment)
+        view.configure(with: UserLimitCardViewModel(.ownWords, in: environment))
+
+        let surface = ComponentHarness(view, width: 60, in: environment).surface
+
+        let link = try #require(surface.firstPlace(of: "Give up"))
+        let left = try #require(surface.firstPlace(of: "1,080.00 left"))
+        #expect(link.x + "Give up".count == left.x + "1,080.00 left".count)
+    }
+
     @Test func `a limit that the customer keeps is not asked to go`() {
         var state = limit("5")
         state.confirmRemoval()

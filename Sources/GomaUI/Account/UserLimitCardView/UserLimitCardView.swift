@@ -29,6 +29,7 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     /// The question keeps one blank at its ends itself.
     override public func setupWithTheme() {
         background = .level(.card)
+        buttonView.endsFlush = true
         questionRow.onKeep = { [weak self] in self?.viewModel?.keepLimit() }
         questionRow.onConfirm = { [weak self] in self?.viewModel?.confirmRemoval() }
     }

@@ -9,17 +9,14 @@ public final class CashoutSubmissionInfoView: ComponentView<
     private lazy var spinner = Spinner(in: environment)
     private lazy var messageLabel = Label().growing().narrowing(to: 8).wrapping(upTo: 3)
     private lazy var buttonView = ButtonView(environment: environment)
-    /// The blank at the end of a message without a button, which has its own.
-    private lazy var margin = View()
     private lazy var row = StackView(
-        [markLabel, spinner, messageLabel, buttonView, margin], spacing: Spacing.xs, alignment: .leading)
+        [markLabel, spinner, messageLabel, buttonView], spacing: Spacing.xs, alignment: .leading)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
-    /// The button brings its own two columns along.
-    override public var contentInsets: Insets { Insets(left: Spacing.sm) }
+    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
-    override public func initConstraints() { margin.layout { $0.width.equal(to: Spacing.xs) } }
+    override public func setupWithTheme() { buttonView.endsFlush = true }
 
     /// Before there is a model, the shape of a message stands in. A first request can be answered once it has come to
     /// something; one that is made again keeps its button, and that the focus.
@@ -30,7 +27,6 @@ public final class CashoutSubmissionInfoView: ComponentView<
         messageLabel.text = viewModel == nil ? shape : state.words(in: environment)
         messageLabel.style = TextStyle(.textPrimary, viewModel == nil ? .dim : .bold)
         buttonView.show(state.state == .submitting ? nil : viewModel?.buttonViewModel)
-        margin.isHidden = !buttonView.isHidden
         let (mark, role): (String, ColorRole) =
             switch state.state {
             case .submitting, .retrying: ("", .textSecondary)

@@ -15,24 +15,33 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         didSet { if isBusy != oldValue { busyChanged() } }
     }
     private lazy var spinner = Spinner(in: environment)
+    /// Whether a title without a ground ends at the right edge, where others above or below it do.
+    package var endsFlush = false {
+        didSet { if endsFlush != oldValue { setNeedsLayout() } }
+    }
 
     /// Rows of a button that is not low, of which the first and the last are half rows, or a border.
     private static let blockHeight = 3
 
     override public func setupSubviews() { addSubview(titleLabel) }
 
-    /// A title beside two ends, and a blank column at each while there is room.
+    /// A title beside two ends, and a blank column at each while there is room; none behind one that ends flush.
     override public func layoutSubviews() {
         let edge = min(bounds.width / 3, bounds.width > 6 ? Spacing.sm : Spacing.xs)
-        let room = Rect(x: edge, y: contentBounds.minY, width: bounds.width - 2 * edge, height: contentBounds.height)
+        let columns = bounds.width - edges * edge
+        let room = Rect(x: edge, y: contentBounds.minY, width: columns, height: contentBounds.height)
         let lead = min(busyColumns, room.width / 3)
         let words = titleLabel.measure(Size(width: room.width - lead, height: View.unbounded))
         let (width, height) = (isBusy ? words.width : room.width, min(room.height, words.height))
         let x = room.minX + (room.width - lead - width) / 2
         let y = room.minY + max(0, room.height - height) / 2
         if isBusy { spinner.frame = Rect(x: x, y: y, width: min(1, lead), height: 1) }
+        titleLabel.alignment = edges == 1 ? .trailing : .center
         titleLabel.frame = Rect(x: x + lead, y: y, width: width, height: height)
     }
+
+    /// Ends beside which the title stands.
+    private var edges: Int { endsFlush && state.style == .transparent ? 1 : 2 }
 
     /// Columns of the spinner, with the blank behind it.
     private var busyColumns: Int { isBusy ? 1 + Spacing.xs : 0 }
@@ -66,7 +75,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
             case (.large, _): Spacing.xl
             }
         let wish = titleLabel.widthOnOneLine + busyColumns
-        let width = wish + 2 * (padding + 1)
+        let width = wish + edges * (padding + 1)
         guard !isLow else { return Size(width: width, height: 1) }
         let columns = min(width, proposal.width) - 2 * Spacing.sm - busyColumns
         let room = Size(width: max(1, columns), height: View.unbounded)
