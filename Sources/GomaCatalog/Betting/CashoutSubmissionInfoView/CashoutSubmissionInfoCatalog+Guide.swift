@@ -12,5 +12,5 @@ extension CashoutSubmissionInfoCatalog {
             "OK" takes a success away, and tells its owner. "Retry" asks for the cash-out again after a failure.
             """,
         time: "A spinner turns while the request is on its way, until success or failure takes its place.",
-        reading: "The sentence, then the button, which is out of use while the request is on its way.")
+        reading: "The sentence, then the button: none during a first request, one out of use while it is asked again.")
 }
