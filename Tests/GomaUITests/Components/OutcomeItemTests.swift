@@ -87,6 +87,12 @@ struct OutcomeItemTests {
 
         #expect(stage(state, width: 12).stage.rows[1] == "█✓ 1  2.25 █")
         #expect(stage(state, width: 11).stage.rows[1] == "█✓ 1 2.25 █")
+        #expect(stage(state, width: 10).stage.rows[1] == "█✓ 1 2.25█")
+    }
+
+    @Test(arguments: [(10, "█✓ Home  █"), (9, "█✓ Home █"), (8, "█✓ Home█")])
+    func `the mark of choice stands clear of a name above its price`(width: Int, row: String) {
+        #expect(stage(.homeSelected, width: width).stage.rows[1] == row)
     }
 
     @Test(arguments: [

@@ -95,14 +95,18 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         return Size(width: width, height: state.density.height)
     }
 
-    /// Where the texts' padding has gone for lack of room, so has the mark's column.
+    /// Where the texts' padding has gone for lack of room, so has the mark's column. Where the name would begin right
+    /// behind the mark, all texts stand one column further on, in the padding at the right.
     override public func layoutSubviews() {
         super.layoutSubviews()
         if state.density == .small { layOutBetweenEnds() }
         let room = ground.bounds
         let padding = keepsPadding(in: room.width) ? Spacing.xs : Spacing.none
         let above = state.density == .large ? max(0, room.height - 2) / 2 : 0
-        texts.frame = Rect(x: padding, y: above, width: room.width - 2 * padding, height: room.height - above)
+        let width = room.width - 2 * padding
+        let isPushed = isSelected && padding > 0 && above == 0 && nameTouchesMark(in: width)
+        texts.frame = Rect(
+            x: isPushed ? padding + 1 : padding, y: above, width: width, height: room.height - above)
         if padding == 0 { selectionMark.frame = .zero }
     }
 
@@ -120,6 +124,11 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     private func keepsPadding(in width: Int) -> Bool {
         let room = width - 2 * Spacing.xs
         return width >= Self.leastWidthWithMark && slack(in: room) >= (isLow ? Spacing.xs : 0)
+    }
+
+    /// Whether no blank column is left before the name, which is in the middle or behind the gap that goes first.
+    private func nameTouchesMark(in width: Int) -> Bool {
+        (isLow ? slack(in: width) : width - titleRow.widthOnOneLine) < 2
     }
 
     /// Columns that the price, and the least of a name on its row, leave.
