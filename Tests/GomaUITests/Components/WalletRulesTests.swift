@@ -40,6 +40,17 @@ struct WalletRulesTests {
         #expect(balances == before)
     }
 
+    @Test(arguments: [
+        (30, "▐ XAF 2,000.00 ▾ ▌ ▐ Deposit ▌"), (29, "▐ XAF 2,000.00 ▾ ▌▐ Deposit ▌"),
+        (28, " XAF 2,000.00 ▾ ▌ Deposit ▌"), (20, " 2,000.00▌ Deposit ▌"),
+    ])
+    func `between the pills of a wallet is a blank column, else at least an end of theirs`(width: Int, row: String) {
+        let view = WalletWidgetView(environment: environment)
+        view.configure(with: WalletWidgetViewModel(.standard, in: environment))
+
+        #expect(ComponentHarness(view, width: width, in: environment).rows[0] == row)
+    }
+
     @Test func `a balance is masked once it is known, and no key is told for that before`() {
         let model = WalletWidgetViewModel(.unknown, in: environment)
         let view = WalletWidgetView(environment: environment)

@@ -7,10 +7,14 @@ public final class WalletWidgetView: ComponentView<any WalletWidgetViewModelProt
     private lazy var leftEnd = Label(style: TextStyle(foreground: .level(.control))).droppable().unspoken()
     private lazy var balanceControl = WalletWidgetBalanceControl(in: environment)
     private lazy var depositControl = WalletWidgetDepositControl(in: environment)
-    private lazy var balanceEnd = Label(style: TextStyle(foreground: .level(.control))).unspoken()
+    private lazy var balanceEnd = Label(style: TextStyle(foreground: .level(.control))).droppable(order: 2).unspoken()
+    /// As much as between other pills of a row.
+    private lazy var gap = Label(" ")
     private lazy var depositStart = Label().unspoken()
     private lazy var rightEnd = Label().droppable().unspoken()
-    private lazy var row = StackView([leftEnd, balanceControl, balanceEnd, depositStart, depositControl, rightEnd])
+    private lazy var row = StackView([
+        leftEnd, balanceControl, balanceEnd, gap, depositStart, depositControl, rightEnd,
+    ])
 
     /// Columns in which the amount and the way to pay in can be read.
     var leastWidth: Int { (balanceControl.minimumWidth ?? 0) + (depositControl.minimumWidth ?? 0) }
@@ -27,12 +31,11 @@ public final class WalletWidgetView: ComponentView<any WalletWidgetViewModelProt
         super.layoutSubviews()
     }
 
-    /// The ends between the pills go before any of the amount does; they touch then.
+    /// The gap between the pills, then the left end of each go before any of the amount does.
     private func arrange(in columns: Int) {
-        let innerEnds = [balanceEnd, depositStart]
-        for end in innerEnds where end.isHidden { end.isHidden = false }
-        let isCramped = columns < row.widthOnOneLine
-        if isCramped { for end in innerEnds { end.isHidden = true } }
+        for part in [gap, leftEnd, depositStart] where part.isHidden { part.isHidden = false }
+        if columns < row.widthOnOneLine { gap.isHidden = true }
+        if columns < row.widthOnOneLine { for end in [leftEnd, depositStart] { end.isHidden = true } }
     }
 
     override public func setupWithTheme() {
