@@ -53,6 +53,10 @@ struct BetslipHeaderTests {
 
         #expect(model.currentDisplayState.session == .loginFailed(.told("Account locked")))
         #expect(stage.rows[0].contains("✗ Account locked") && stage.rows[0].contains("Log in"))
+        let colors = ["✗", "A"].map { sign in
+            stage.surface.cells.first { $0.cluster.string == sign }?.foreground
+        }
+        #expect(colors == [.role(.alertError), .role(.textPrimary)])
         model.logIn()
         #expect(model.currentDisplayState.session == .loggingIn)
     }

@@ -148,6 +148,10 @@ struct CashoutSliderTests {
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
         #expect(stage.rows[1].contains("✗ Cashout failed"))
+        let colors = ["✗", "C"].map { sign in
+            stage.surface.cells.first { $0.cluster.string == sign }?.foreground
+        }
+        #expect(colors == [.role(.alertError), .role(.textPrimary)])
         #expect(model.currentDisplayState.amount == Money(50, "XAF"))
         stage.click(x: 30, y: 2)
 

@@ -60,6 +60,23 @@ struct CopyingTests {
         #expect(environment.around(.seconds(3)) { code.currentDisplayState.copying } == [.done, .none])
     }
 
+    @Test(arguments: [
+        (CopyPhase.done, "✓ Copied", ColorRole.alertSuccess), (.failed, "✗ Not copied", .alertError),
+    ])
+    func `whether it was copied is said in the colour of text behind a mark, which stays where room is short`(
+        phase: CopyPhase, words: String, mark: ColorRole
+    ) throws {
+        let view = CopyableCodeView(environment: environment)
+        view.configure(
+            with: CopyableCodeViewModel(CopyableCodeDisplayState(code: "A", copying: phase), in: environment))
+
+        let surface = ComponentHarness(view, width: 18, in: environment).surface
+
+        let place = try #require(surface.firstPlace(of: words))
+        #expect(surface[place.x, place.y].foreground == .role(mark))
+        #expect(surface[place.x + 2, place.y].foreground == .role(.textPrimary))
+    }
+
     @Test func `what was copied is said of that, and not of what comes in its place`() {
         let code = CodeClipboardViewModel(CodeClipboardDisplayState(code: "A", copying: .done), in: environment)
         let grid = ShareChannelsGridViewModel(

@@ -7,7 +7,8 @@ public final class BetslipHeaderView: ComponentView<any BetslipHeaderViewModelPr
     private lazy var iconLabel = Label(foreground: .iconPrimary).droppable(order: 3).unspoken()
     private lazy var titleLabel = Label().narrowing(to: 4).droppable()
     private lazy var space = View().growing()
-    private lazy var failureLabel = Label(foreground: .alertError, .bold).narrowing(to: 4)
+    private lazy var failureMark = Label(foreground: .alertError, .bold).unspoken()
+    private lazy var failureLabel = Label(foreground: .textPrimary, .bold).narrowing(to: 2)
     private lazy var joinLink = TextLink(actionTitle: environment.text(.keyJoin), .bold)
     private lazy var orLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var logInLink = TextLink(actionTitle: environment.text(.keyLogIn), .bold)
@@ -16,8 +17,8 @@ public final class BetslipHeaderView: ComponentView<any BetslipHeaderViewModelPr
     private lazy var closeMark = CloseMark(actionTitle: environment.text(.keyCloseBetslip))
     private lazy var row = StackView(
         [
-            iconLabel, titleLabel, failureLabel, space, joinLink, orLabel, logInLink, balanceCaption, balanceLabel,
-            closeMark,
+            iconLabel, titleLabel, failureMark, failureLabel, space, joinLink, orLabel, logInLink, balanceCaption,
+            balanceLabel, closeMark,
         ], spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
@@ -48,8 +49,9 @@ public final class BetslipHeaderView: ComponentView<any BetslipHeaderViewModelPr
         if case .loginFailed(let failure) = session {
             words = failure.words(.loginFailed, in: environment)
         }
-        failureLabel.show(words, after: glyphs.error.string)
-        failureLabel.isHidden = words.isEmpty
+        failureMark.text = glyphs.error.string
+        failureLabel.text = words
+        for part in [failureMark, failureLabel] { part.isHidden = words.isEmpty }
         titleLabel.isHidden = !words.isEmpty
     }
 

@@ -5,9 +5,13 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
     public typealias Model = CashoutSliderViewModel
 
     private lazy var minimumLabel = Label(foreground: .textPrimary)
-    private lazy var titleLabel = Label(alignment: .center).growing().narrowing(to: 8).droppable()
+    private lazy var failureMark = Label(foreground: .alertError, .bold).droppable().unspoken()
+    private lazy var titleLabel = Label().narrowing(to: 4)
+    private lazy var title = StackView([failureMark, titleLabel], spacing: Spacing.xs)
+    private lazy var titleRoom = StackView([title], axis: .vertical, alignment: .center)
+        .growing().narrowing(to: 8).droppable()
     private lazy var maximumLabel = Label(foreground: .textPrimary)
-    private lazy var header = StackView([minimumLabel, titleLabel, maximumLabel], spacing: Spacing.xs)
+    private lazy var header = StackView([minimumLabel, titleRoom, maximumLabel], spacing: Spacing.xs)
     private lazy var slider = Slider()
     private lazy var buttonView = ButtonView(environment: environment)
     private lazy var card = View()
@@ -90,10 +94,12 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
 
     private func renderTitle(_ state: CashoutSliderDisplayState) {
         if case .failed(let failure) = state.phase {
-            titleLabel.show(failure.words(.cashoutFailed, in: environment), after: glyphs.error.string)
-            titleLabel.style = TextStyle(.alertError, .bold)
+            failureMark.text = glyphs.error.string
+            titleLabel.text = failure.words(.cashoutFailed, in: environment)
+            titleLabel.style = TextStyle(.textPrimary, .bold)
         } else {
-            titleLabel.show(viewModel == nil ? "" : environment.text(.chooseCashout), after: "")
+            failureMark.text = ""
+            titleLabel.text = viewModel == nil ? "" : environment.text(.chooseCashout)
             titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
         }
     }

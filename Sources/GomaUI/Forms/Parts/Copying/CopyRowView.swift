@@ -9,6 +9,8 @@ package final class CopyRowView: PartView {
 
     /// Columns that the words need beside the badge, unless they are fewer.
     private static let leastTitleWidth = 12
+    /// Columns of words on the badge below which the mark before them goes.
+    private static let leastWordsWidth = 4
     /// Columns after which the badge stands no farther off.
     private static let mostWidth = 76
 
@@ -28,6 +30,7 @@ package final class CopyRowView: PartView {
         titleLabel.style = TextStyle(.textPrimary, isEnabled ? [] : .dim)
         var isCode = false
         outcomeLabel.text = ""
+        codeLabel.minimumWidth = nil
         switch (code, phase) {
         case (nil, _):
             let shape = glyphs.shape(columns: 7)
@@ -48,7 +51,8 @@ package final class CopyRowView: PartView {
     private func show(_ words: String, after mark: String, _ role: ColorRole) {
         outcomeLabel.text = mark
         outcomeLabel.style = TextStyle(role, .bold)
-        show(words, TextStyle(role, .bold), truncation: .end)
+        show(words, TextStyle(.textPrimary, .bold), truncation: .end)
+        codeLabel.minimumWidth = Self.leastWordsWidth
     }
 
     private func show(_ text: String, _ style: TextStyle, truncation: TruncationMode) {
