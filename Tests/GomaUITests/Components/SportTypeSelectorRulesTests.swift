@@ -43,6 +43,15 @@ struct SportTypeSelectorRulesTests {
         }
     }
 
+    @Test func `the way out of a screen of sports ends where its tiles do`() {
+        let view = SportTypeSelectorView(environment: environment)
+        view.configure(with: SportTypeSelectorViewModel(.screen, in: environment))
+
+        let rows = ComponentHarness(view, width: 40, in: environment).rows
+
+        #expect(rows[1].hasSuffix("Cancel") && rows[1].count == rows[3].count)
+    }
+
     @Test func `a sport on its own stays chosen, and one that is out of use asks for nothing`() {
         let model = SportTypeSelectorItemViewModel(
             SportTypeSelectorItemDisplayState(id: "a", name: "A"), in: environment)

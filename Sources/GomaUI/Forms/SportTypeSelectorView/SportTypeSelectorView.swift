@@ -12,19 +12,22 @@ public final class SportTypeSelectorView: ComponentView<
     private lazy var barLine = bar.embedded()
     private lazy var barGap = Label(" ")
     private lazy var grid = TileGrid<SportTypeSelectorItemView>(in: environment)
-    private lazy var scroll = ScrollView(grid).growing()
+    private lazy var scroll = ScrollView(grid)
+    private lazy var scrollRoom = scroll.embedded(insetBy: Insets(right: Spacing.xs)).growing()
     private lazy var emptyLabel = Label(
         environment.text(.noOptions), foreground: .textSecondary, alignment: .center
     ).wrapping()
+    private lazy var emptyRoom = emptyLabel.embedded(insetBy: Insets(right: Spacing.xs))
     private lazy var column = StackView(
-        [Label(" "), barLine, barGap, scroll, emptyLabel, Label(" ")], axis: .vertical)
+        [Label(" "), barLine, barGap, scrollRoom, emptyRoom, Label(" ")], axis: .vertical)
 
     /// Rows of tiles that are wanted at most; more sports than have room in them scroll.
     private static let mostRows = 20
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
-    override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
+    /// The way out brings its own column along, so that it ends where the tiles do.
+    override public var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.xs) }
 
     override public func setupWithTheme() {
         background = .level(.card)
@@ -37,14 +40,14 @@ public final class SportTypeSelectorView: ComponentView<
         barGap.isHidden = !state.isScreen
         cancelLink.render(environment.text(.cancel), leadsOn: state.isScreen, isEnabled: state.isScreen)
         grid.bind(to: viewModel?.sportViewModels, blanks: state.sports.count)
-        scroll.isHidden = state.sports.isEmpty
-        emptyLabel.isHidden = !state.sports.isEmpty
+        scrollRoom.isHidden = state.sports.isEmpty
+        emptyRoom.isHidden = !state.sports.isEmpty
     }
 
     override public func sizeThatFits(_ proposal: Size) -> Size {
         let wish = super.sizeThatFits(proposal)
         let room = Size(width: max(1, wish.width - 2 * Spacing.sm), height: View.unbounded)
-        let excess = scroll.isHidden ? 0 : max(0, scroll.measure(room).height - Self.mostRows)
+        let excess = scrollRoom.isHidden ? 0 : max(0, scroll.measure(room).height - Self.mostRows)
         return Size(width: wish.width, height: wish.height - excess)
     }
 
