@@ -39,6 +39,12 @@ struct SearchHeaderInfoTests {
         #expect(rows[0].contains(#"No results for "Liverpool""#))
     }
 
+    @Test func `a long term keeps both of its quotation marks`() {
+        let row = stage(.long, in: .simulated()).rows[0]
+
+        #expect(row.contains(#""Manch"#) && row.contains("…") && row.hasSuffix(#"Club" Teams (5)"#))
+    }
+
     private func stage(
         _ state: SearchHeaderInfoDisplayState, in environment: ViewEnvironment
     ) -> ComponentHarness<SearchHeaderInfoView> {

@@ -7,7 +7,8 @@ public final class SearchHeaderInfoView: ComponentView<
 
     private lazy var mark = Label(foreground: .alertWarning, .bold)
     private lazy var sentenceLabel = Label(foreground: .textSecondary).droppable()
-    private lazy var termLabel = Label(foreground: .textPrimary, .bold).narrowing(to: 12)
+    /// Cut in the middle, so that its closing mark stays.
+    private lazy var termLabel = Label(foreground: .textPrimary, .bold).truncating(.middle).narrowing(to: 12)
     private lazy var categoryLabel = Label(foreground: .textSecondary).droppable(order: 2)
     private lazy var countLabel = Label(foreground: .textPrimary, .bold)
     private lazy var dots = WaitingDots(in: environment)
