@@ -47,7 +47,7 @@ struct MatchParticipantsInfoTests {
         let stage = stage(model)
 
         model.goLive(score: TicketScore(1, 0), period: MatchPeriod(.named(""), minute: 12))
-        #expect(stage.rows.joined().contains("● 12'"))
+        #expect(stage.rows.joined().contains("● LIVE 12'"))
         model.end(score: TicketScore(2, 0))
 
         #expect(stage.rows[0].contains("2 – 0"))

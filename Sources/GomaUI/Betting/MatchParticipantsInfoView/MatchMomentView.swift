@@ -1,8 +1,9 @@
 /// The progress of a match: a live mark with the time, or that it has ended. Nothing before it begins.
 final class MatchMomentView: View {
     private lazy var dot = Label(style: TextStyle(.badge, .highlightSecondary))
-    private lazy var label = Label()
-    private lazy var row = StackView([dot, label], spacing: Spacing.xs)
+    private lazy var liveLabel = Label(style: TextStyle(.badge, .highlightSecondary)).droppable().unspoken()
+    private lazy var label = Label(foreground: .textSecondary)
+    private lazy var row = StackView([dot, liveLabel, label], spacing: Spacing.xs)
 
     override init() {
         super.init()
@@ -10,26 +11,18 @@ final class MatchMomentView: View {
     }
 
     func render(_ matchState: MatchState, in environment: ViewEnvironment) {
+        var isLive = false
         switch matchState {
-        case .preLive: show("", isLive: false, style: .plain)
+        case .preLive: label.text = ""
         case .live(_, let period):
-            let words = period?.words(in: environment, as: .short) ?? ""
-            let live = environment.text(.liveUppercase)
-            if words.isEmpty {
-                show(live, isLive: true, style: TextStyle(.badge, .highlightSecondary))
-            } else {
-                show(words, isLive: true, style: TextStyle(.textSecondary))
-                // Beside a time the mark alone says it.
-                dot.accessibilityLabel = live
-            }
-        case .ended: show(environment.text(.ended), isLive: false, style: TextStyle(.textSecondary))
+            isLive = true
+            label.text = period?.words(in: environment, as: .short) ?? ""
+        case .ended: label.text = environment.text(.ended)
         }
-    }
-
-    private func show(_ text: String, isLive: Bool, style: TextStyle) {
+        let live = isLive ? environment.text(.liveUppercase) : ""
         dot.text = isLive ? glyphs.live.string : ""
-        dot.accessibilityLabel = nil
-        label.text = text
-        label.style = style
+        // Read by the word also where there is no room for that.
+        dot.accessibilityLabel = live
+        liveLabel.text = live
     }
 }
