@@ -22,6 +22,12 @@ struct BetslipFloatingTests {
         #expect(stage(.withTickets).stage.view.frame.width == 60)
     }
 
+    @Test func `no word of the way to the next boost stands alone on a row`() {
+        let rows = stage(.withTickets).stage.rows
+
+        #expect(rows[3].contains("legs to your ") && rows[4].hasPrefix("█ bet\u{A0}slip "))
+    }
+
     @Test(arguments: [BetslipFloatingDisplayState.noTickets, .withTickets, .withTickets.tall])
     func `every form leads to the bet slip`(state: BetslipFloatingDisplayState) {
         let (stage, model) = stage(state)

@@ -41,9 +41,17 @@ final class BetslipFloatingBar: PartView {
     private func renderBoost(_ boost: WinBoostProgress?) {
         lowerRows.isHidden = boost == nil
         bar.render(boost)
-        guard let boost else { return teaserLabel.text = "" }
-        let texts = WinBoostTexts(boost, in: environment)
-        teaserLabel.text = boost.isMaximum ? texts.heading : "\(texts.heading) \(texts.description)"
+        let texts = boost.map { WinBoostTexts($0, in: environment) }
+        let hasMore = boost?.isMaximum == false
+        let teaser = texts.map { hasMore ? "\($0.heading) \($0.description)" : $0.heading } ?? ""
+        teaserLabel.text = Self.holdingEnd(teaser)
+        teaserLabel.accessibilityLabel = teaser
+    }
+
+    /// A sentence of which the last word does not stand alone on a row.
+    private static func holdingEnd(_ sentence: String) -> String {
+        guard let blank = sentence.lastIndex(of: " ") else { return sentence }
+        return "\(sentence[..<blank])\u{A0}\(sentence[sentence.index(after: blank)...])"
     }
 
     private func show(_ words: String, in badge: BadgeView, _ text: ColorRole, on ground: ColorRole) {
