@@ -31,11 +31,11 @@ struct PartLie {
         return inset + (spare > 0 ? min(max(0, layout.offset(of: traits, leaving: spare)), spare) : 0)
     }
 
-    /// The columns that copies of it flow into.
+    /// The columns that copies of it flow into, with the blank ones beside each.
     func columns(in room: Int) -> PageFlow.Columns {
         let isBar = traits.contains(.header) || traits.contains(.footer)
         let widest = width ?? (isBar ? PageFlow.widestCard : layout.width(of: traits, in: room))
-        return PageFlow(widest: max(1, widest)).columns(in: room)
+        return PageFlow(widest: max(1, widest) + 2 * inset(in: room)).columns(in: room)
     }
 
     /// What a part above or below it can ask for; nothing at the upper edge where the page says how many rows stand above it.

@@ -134,6 +134,15 @@ struct PageLayoutTests {
         #expect(places["R3"]?.minY == 7 && places["R5"]?.minY == 10)
     }
 
+    @Test func `a copy is as wide as a part by itself in the same room`() throws {
+        let stage = try open(
+            "sources: {races: {value: [{id: r, title: R}]}}\nparts:\n" + Self.poster("A")
+                + "  - {component: Poster, each: races, with: {title: $it.title}}\n",
+            width: 40)
+
+        #expect(places(stage).mapValues(\.width) == ["A": 30, "R": 30])
+    }
+
     @Test(arguments: [5, 90])
     func `parts of a page keep their distances, however many they are`(count: Int) throws {
         let more = (4...count).map { Self.poster("P\($0)") }.joined()
