@@ -1,3 +1,4 @@
+import TerminalKit
 import Testing
 
 @testable import GomaPages
@@ -10,6 +11,12 @@ struct PageFlowTests {
     ])
     func `as many columns as leave no card wider than is good for it`(room: Int, count: Int, width: Int) {
         #expect(PageFlow().columns(in: room) == PageFlow.Columns(count: count, width: width))
+    }
+
+    @MainActor
+    @Test(arguments: [(40, 40), (80, 80), (87, 87), (88, 80), (200, 80)])
+    func `a box takes all columns where no more than stripes would be left beside it`(room: Int, width: Int) {
+        #expect(PageFlow.sheetSize(of: View(), in: Size(width: room, height: 24)).width == width)
     }
 
     @Test(arguments: [1, 30, 56, 80, 500])
