@@ -13,7 +13,7 @@ extension LocalizationKey {
         Self("appAccount", english: "Account"),
         Self("appSearch", english: "Search"),
         Self("appSearchMatches", english: "Teams, leagues, countries"),
-        Self("appSearchGames", english: "Games"),
+        Self("appSearchGames", english: "Search games"),
         Self("appNews", english: "Notifications"),
         Self("appLogin", english: "Log in"),
         Self("appJoin", english: "Join"),
