@@ -84,7 +84,7 @@ package struct PageBuilder {
         case .narrow(let limit, let block): return PageNarrowView(view(block, in: flow), below: limit)
         case .conditional(let condition, let block):
             return PageConditionView({ view(block, in: flow) }, follow: { scope.follow(condition.way, $0) }) {
-                condition.holds(for: scope.source(at: condition.way)?.value)
+                condition.holds(for: scope.source(at: condition.way)?.judged)
             }
         case .part(let part): return view(part, in: flow)
         }

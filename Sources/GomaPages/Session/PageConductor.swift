@@ -141,7 +141,7 @@ package final class PageConductor {
         _ actions: [PageAction], in scope: PageScope, on stage: any PageStage, answering question: AnyQuestion? = nil
     ) -> Bool {
         let meant = actions.filter { action in
-            action.condition.map { $0.holds(for: scope.source(at: $0.way)?.value) } ?? true
+            action.condition.map { $0.holds(for: scope.source(at: $0.way)?.judged) } ?? true
         }
         let asking = meant.lastIndex(where: \.asks)
         guard question == nil || asking != nil else { return false }

@@ -36,6 +36,9 @@ open class PageSource {
     /// The identities of a collection's elements, in their order; `nil` for what is no collection.
     open var elementIDs: [String]? { nil }
 
+    /// What conditions look at: the value, or which elements a collection has.
+    final var judged: Any? { value ?? elementIDs.map { $0 as Any } }
+
     /// A member, or an element by its identity; `nil` where there is none. Unless it is said otherwise, a member is a field of
     /// the value as that is written as JSON.
     open func member(_ name: String) -> PageSource? { FieldSource.field(name, of: self) }
