@@ -2,6 +2,7 @@
 /// its room.
 final class SourcePhaseView: View {
     private let environment: ViewEnvironment
+    private let mark = Label(foreground: .alertError, .bold).unspoken()
     private let label = Label("", foreground: .textSecondary)
     private let button: Button
 
@@ -15,6 +16,7 @@ final class SourcePhaseView: View {
         button.action = onRetry
         label.maximumLines = 0
         label.alignment = .center
+        addSubview(mark)
         addSubview(label)
         addSubview(button)
     }
@@ -25,10 +27,11 @@ final class SourcePhaseView: View {
     func show(_ phase: SourcePhase, otherwise words: String = "") {
         switch phase {
         case .loading: (label.text, label.style) = (environment.text(.sourceLoading), TextStyle(.textSecondary))
-        case .failed(let reason): (label.text, label.style) = (reason, TextStyle(.alertError))
+        case .failed(let reason): (label.text, label.style) = (reason, TextStyle(.textPrimary))
         case .ready: (label.text, label.style) = (words, TextStyle(.textSecondary))
         }
         if case .failed = phase { button.isHidden = false } else { button.isHidden = true }
+        mark.text = button.isHidden ? "" : environment.glyphs.error.string
         isBlank = label.text.isEmpty
         setNeedsLayout()
     }
@@ -43,6 +46,8 @@ final class SourcePhaseView: View {
     override func layoutSubviews() {
         let size = labelSize(in: bounds.width)
         label.frame = Rect(origin: Point(x: middle(of: size.width), y: Self.gap), size: size)
+        // It has its place in the blank columns, so that what is said is in the middle.
+        mark.frame = Rect(x: label.frame.minX - Self.inset, y: Self.gap, width: 1, height: 1)
         let wish = button.measure(Size(width: max(0, bounds.width - 2 * Self.inset), height: 1))
         button.frame = Rect(x: middle(of: wish.width), y: label.frame.maxY + Self.gap, width: wish.width, height: 1)
     }

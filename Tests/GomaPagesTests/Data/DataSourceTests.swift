@@ -37,7 +37,7 @@ struct DataSourceTests {
         try stage.feed(#"{"all":[{"id":"x","title":"New"}]}"#)
         #expect(words(stage, "New!", "Three!", "Uno!") == ["New!"])
         try stage.feed(#"{"failed":"off the air"}"#)
-        #expect(words(stage, "New!", "off the air") == ["New!", "off the air"])
+        #expect(words(stage, "New!", "✗ off the air") == ["New!", "✗ off the air"])
         try stage.feed(#"{"all":[]}"#)
 
         #expect(stage.text.contains("Nothing new") && !stage.text.contains("off the air"))
