@@ -28,7 +28,7 @@ struct ActionRowTests {
     func `a title behind a mark begins where one behind an icon does`(tone: ActionRowTone, glyphs: Glyphs) throws {
         let environment = ViewEnvironment.simulated(glyphs: glyphs)
         let places = try [
-            ActionRowDisplayState(id: "row", icon: .bell, title: "Title"),
+            ActionRowDisplayState(id: "row", title: "Title", icon: .bell),
             ActionRowDisplayState(id: "row", title: "Title", tone: tone),
         ].map { state in
             let view = ActionRowView(environment: environment)
