@@ -71,7 +71,7 @@ struct BetslipFloatingTests {
     @Test func `without a next boost the bar says so with a number, never with a bare word`() {
         let rows = stage(.maximumBeforeTheEnd).stage.rows
 
-        #expect(rows[3].contains("Max win boost activated! (20%)"))
+        #expect(rows[3].contains("Max win boost activated!\u{A0}(20%)"))
         #expect(!rows[4].contains("─ "))
     }
 
