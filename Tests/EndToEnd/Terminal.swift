@@ -80,8 +80,9 @@ final class Terminal {
                 separator: " ", maxSplits: 2),
             words.count == 3, let server = pid_t(words[0]), server > 1
         else { return }
-        // First the program, which would write down where it was when its terminal goes.
-        if let program = pid_t(words[1]), program > 1 { kill(program, SIGKILL) }
+        // First the program, which would write down where it was when its terminal goes, and the shell that has started it.
+        let processes = [(try? program) ?? nil, String(words[1])].compactMap { $0.flatMap(pid_t.init) }
+        for process in processes where process > 1 { kill(process, SIGKILL) }
         kill(server, SIGKILL)
         unlink(String(words[2]))
     }
