@@ -111,6 +111,7 @@ let package = Package(
             name: "oddsapp", dependencies: ["GomaUI", "NcursesScreen"], path: "Tests/OddsApp"),
         .executableTarget(name: "busyapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/BusyApp"),
         .executableTarget(name: "screenapp", dependencies: ["NcursesScreen", "TerminalKit"], path: "Tests/ScreenApp"),
+        .target(name: "Expectations", path: "Tests/Expectations"),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(
             name: "GomaTestSupport",
@@ -237,6 +238,7 @@ for target in package.targets where target.type != .system {
 // package manager finds them by the compiler's index, which need not hold the system's modules for that; and nobody imports
 // them, so that their interface is not made by itself first: a sixth of the compiler's time.
 for target in package.targets where target.type == .test {
+    target.dependencies.append("Expectations")
     target.swiftSettings?.append(
         .unsafeFlags(
             ["-Onone", "-index-ignore-system-modules", "-no-emit-module-separately-wmo"],
