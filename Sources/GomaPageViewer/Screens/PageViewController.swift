@@ -7,8 +7,6 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     private var page: PageRoute
     /// What names mean on it.
     private(set) var scope: PageScope
-    /// Whether it is another version than the one that something came over, so that what had the focus there is gone.
-    private var isRenewedBelow = false
 
     init(presenter: PagePresenter, page: PageRoute, scope: PageScope) {
         self.presenter = presenter
@@ -51,21 +49,11 @@ final class PageViewController: ViewController, GalleryScreenController, Message
 
     /// Shows another version of the page, at the place where its reader is.
     func renew(_ page: PageRoute, scope: PageScope) {
-        let view = PageBuilder(session: presenter.session, scope: scope).view(page.screen, footer: status)
-        let (place, isShown) = (pageView.readingPlace, pageView.left == nil)
-        pageView.removeFromSuperview()
-        (pageView, self.page, self.scope) = (view, page, scope)
-        root.embed(view)
+        let earlier = pageView
+        pageView = PageBuilder(session: presenter.session, scope: scope).view(page.screen, footer: status)
+        (self.page, self.scope) = (page, scope)
         followLeaving()
-        if isShown {
-            root.layoutIfNeeded()
-            view.goBack(to: place)
-        } else {
-            view.returning = place
-            view.willDisappear()
-            // One that was put aside is given its first focus as it comes back.
-            isRenewedBelow = window != nil
-        }
+        pageView.take(over: earlier, in: root)
         showHints()
     }
 
@@ -93,14 +81,8 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     override func viewWillAppear() {
         isArriving = true
         status.isHidden = false
-        let left = pageView.left
         pageView.willAppear()
         presenter.screenWillAppear(self)
-        if isRenewedBelow, let left {
-            root.layoutIfNeeded()
-            pageView.goBack(to: left)
-        }
-        isRenewedBelow = false
     }
 
     override func viewWillDisappear() { pageView.willDisappear() }

@@ -17,18 +17,9 @@ final class PageContentController: ViewController {
 
     /// Shows what it shows anew, at the place where its reader is.
     func renew() {
-        let view = PageBuilder(session: session, scope: scope).view(page.screen)
-        let place = pageView.readingPlace
-        pageView.removeFromSuperview()
-        pageView = view
-        root.embed(view)
-        if root.window == nil {
-            view.returning = place
-            view.willDisappear()
-        } else {
-            root.layoutIfNeeded()
-            view.goBack(to: place)
-        }
+        let earlier = pageView
+        pageView = PageBuilder(session: session, scope: scope).view(page.screen)
+        pageView.take(over: earlier, in: root)
     }
 
     var address: PageAddress { scope.address }

@@ -11,8 +11,23 @@ extension PageView {
             stop: part?.focusableViews.firstIndex { $0 === focused } ?? 0)
     }
 
+    /// Stands in a view in place of an earlier version of the page, with its reader where they are. What lies over the
+    /// page keeps the focus, and gives it back to where the reader is.
+    package func take(over earlier: PageView, in root: View) {
+        let place = earlier.readingPlace
+        earlier.removeFromSuperview()
+        root.embed(self)
+        if root.window == nil || earlier.left != nil {
+            returning = place
+            willDisappear()
+        }
+        guard root.window != nil else { return }
+        root.layoutIfNeeded()
+        goBack(to: place)
+    }
+
     /// Leads back to where a reader was, as far as that is still there.
-    package func goBack(to place: ReadingPlace) {
+    func goBack(to place: ReadingPlace) {
         contentOffset = place.offset
         layoutIfNeeded()
         contentOffset = place.offset

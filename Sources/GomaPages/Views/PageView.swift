@@ -16,7 +16,7 @@ package final class PageView: View, HoldsScroller {
     /// Where the reader was in another run.
     private(set) var remembered: ReadingPlace?
     /// Where the reader is while another page is shown; `nil` while this one is.
-    package private(set) var left: ReadingPlace?
+    private(set) var left: ReadingPlace?
 
     /// Called when another page comes in place of this one, or over it.
     package func willDisappear() { left = readingPlace }

@@ -58,8 +58,11 @@ struct PageMemoryTests {
         let window: Window
 
         @MainActor
-        init(_ text: String = PageMemoryTests.text, remembering memory: PageMemory? = nil) throws {
-            environment = .simulated()
+        init(
+            _ text: String = PageMemoryTests.text, in environment: ViewEnvironment = .simulated(),
+            remembering memory: PageMemory? = nil
+        ) throws {
+            self.environment = environment
             page = try PageController(
                 PageDescription(parsing: text, file: "memory.yaml"), kit: .goma,
                 components: ComponentRegistry(standard: [
@@ -158,6 +161,23 @@ struct PageMemoryTests {
         #expect(second.page.pageName == "detail/one")
         second.press(.escape)
         #expect(second.page.pageName.isEmpty)
+    }
+
+    @Test func `where one was on a page below a box is kept also once another language is spoken`() throws {
+        let run = try Run(in: .simulated(localization: LanguageSwitch(Localization.english)))
+        run.press(.tab)
+        let place = run.page.memory.stacks[""]?.first?.place
+        run.page.open("detail/one")
+        run.window.update()
+        #expect(place?.part != nil && run.page.pageName == "detail/one")
+
+        #expect(run.page.session.speak("fr"))
+        run.page.languageChanged()
+        run.window.update()
+
+        #expect(run.page.memory.stacks[""]?.first?.place == place)
+        run.press(.escape)
+        #expect(run.page.pageName.isEmpty && run.focused.contains("Free"))
     }
 
     @Test func `what is declared otherwise by now begins anew`() throws {
