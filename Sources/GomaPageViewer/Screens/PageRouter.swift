@@ -1,18 +1,18 @@
 /// The navigation from page to page, and back.
 @MainActor
 final class PageRouter {
-    private(set) var session: PageSession
+    private var session: PageSession
     private let router: GalleryRouter
     private weak var window: Window?
     /// The pages that lie above each other, the one that all begins with first; below the first page of a tab nothing is gone
     /// back to but that one.
-    private(set) var stack: [Opened] = []
+    private var stack: [Opened] = []
     /// Pages of tabs that were put aside for another, by the tabs' names; the first tab has none.
-    private(set) var others: [String: [PageViewController]] = [:]
+    private var others: [String: [PageViewController]] = [:]
     /// The tab that is shown; empty for the one that all begins with.
-    private(set) var tab = ""
+    private var tab = ""
 
-    struct Opened {
+    private struct Opened {
         let address: PageAddress
         weak var screen: PageViewController?
     }
@@ -32,7 +32,7 @@ final class PageRouter {
         stack = [Opened(address: .root, screen: screen)]
         let window = router.makeWindow(size: size, showing: screen)
         self.window = window
-        if let memory { reopen(memory, presenter) }
+        if let memory { presenter.reopen(memory, tabs: session.description.tabs) }
         return (window, presenter)
     }
 
@@ -90,7 +90,7 @@ final class PageRouter {
 
     private func push(_ screen: PageViewController) {
         if screen.isSheet { stack.last?.screen?.boxWillAppear() }
-        stack.append(Opened(address: screen.address, screen: screen))
+        stack.append(Opened(address: screen.scope.address, screen: screen))
         window?.present(screen, as: screen.isSheet ? .sheet : .fullScreen)
     }
 
@@ -106,8 +106,9 @@ final class PageRouter {
         }
         others = others.mapValues { pages in
             pages.filter { page in
-                guard let route = route(at: page.address) else { return false }
-                page.renew(route, scope: session.scope(of: route, at: page.address))
+                let address = page.scope.address
+                guard let route = route(at: address) else { return false }
+                page.renew(route, scope: session.scope(of: route, at: address))
                 return true
             }
         }
@@ -156,5 +157,19 @@ final class PageRouter {
     private func screen(of page: PageRoute, at address: PageAddress, _ presenter: PagePresenter) -> PageViewController {
         let scope = session.scope(of: page, at: address)
         return PageViewController(presenter: presenter, page: page, scope: scope)
+    }
+
+    /// What has been done to the page.
+    var memory: PageMemory {
+        func open(_ screen: PageViewController) -> PageMemory.Open {
+            PageMemory.Open(
+                name: screen.scope.address.name, isBox: screen.isSheet, place: screen.pageView.readingPlace)
+        }
+        var stacks = others.mapValues { $0.map(open) }
+        let shown = stack.compactMap { $0.screen.map(open) }
+        // The page that all begins with lies below each tab.
+        stacks[""] = Array(shown.prefix(1)) + (tab.isEmpty ? Array(shown.dropFirst()) : stacks[""] ?? [])
+        if !tab.isEmpty { stacks[tab] = Array(shown.dropFirst()) }
+        return session.memory(stacks: stacks, tab: tab)
     }
 }

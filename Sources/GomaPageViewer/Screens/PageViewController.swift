@@ -1,10 +1,10 @@
 /// A whole page: what stands on top, what scrolls, what stands at the bottom, and the status line.
-final class PageViewController: ViewController, GalleryScreenController, MessageScreen {
+final class PageViewController: ViewController, GalleryScreenController, MessageScreen, PageScreen {
     private let presenter: PagePresenter
     private let root: View
-    private var pageView: PageView
+    private(set) var pageView: PageView
     private let status: StatusBar
-    private var page: PageRoute
+    private(set) var page: PageRoute
     /// What names mean on it.
     private(set) var scope: PageScope
 
@@ -60,21 +60,12 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     /// Leads the reader back to where the page was left, once it is shown again.
     func returnToPlace() { pageView.returning = pageView.readingPlace }
 
-    /// Where the reader is, also while another page is shown.
-    var readingPlace: ReadingPlace {
-        get { pageView.readingPlace }
-        set { pageView.returning = newValue }
-    }
-
-    var address: PageAddress { scope.address }
-    var handlers: [PageHandler] { page.handlers }
-
     var screenPresenter: any GalleryScreenPresenter { presenter }
 
     override func loadView() -> View { root }
 
     /// Whether it was opened over another page.
-    var isOpened: Bool { address != .root }
+    var isOpened: Bool { scope.address != .root }
 
     override var title: String? { scope.words(page.title) }
 
@@ -202,13 +193,6 @@ final class PageViewController: ViewController, GalleryScreenController, Message
 
     /// Takes the keys back from the components.
     func leaveComponents() { window?.focus(nil) }
-
-    /// Gives the keys to the part with an id, or that shows what a way leads to; `false` where there is none.
-    func showPart(_ id: String) -> Bool { pageView.showPart { $0.id == id || $0.path == id } }
-
-    /// Gives the keys to the part that shows what a way leads to.
-    /// - Parameter stop: which of its controls, counted from 0; the first where there are fewer.
-    func focus(_ path: String, stop: Int) { _ = pageView.showPart(stop: stop) { $0.path == path } }
 
     private func showHints() { status.show(keys: hints, notes: notes) }
 

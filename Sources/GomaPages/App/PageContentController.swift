@@ -1,7 +1,7 @@
 /// One page on the stack of a ``PageController``.
-final class PageContentController: ViewController {
+final class PageContentController: ViewController, PageScreen {
+    let page: PageRoute
     let scope: PageScope
-    private let page: PageRoute
     private let session: PageSession
     private let root = View()
     private(set) var pageView: PageView
@@ -22,9 +22,6 @@ final class PageContentController: ViewController {
         pageView.take(over: earlier, in: root)
     }
 
-    var address: PageAddress { scope.address }
-    var handlers: [PageHandler] { page.handlers }
-
     override var title: String? { scope.words(page.title) }
 
     /// As wide as a card is good for, and as high as it is, where it opens over another page.
@@ -42,7 +39,4 @@ final class PageContentController: ViewController {
     override var initialFocus: View? {
         pageView.rememberedFocus ?? page.focus.flatMap(pageView.firstFocus) ?? super.initialFocus
     }
-
-    /// Brings the first part of some into view and gives its control the keys; `false` where none of them is there.
-    func showPart(stop: Int = 0, _ isMeant: (PagePartView) -> Bool) -> Bool { pageView.showPart(stop: stop, isMeant) }
 }

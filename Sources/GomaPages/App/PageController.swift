@@ -46,7 +46,7 @@ public final class PageController: StackController {
         conductor = PageConductor(session)
         super.init(first)
         conductor.begin(on: self)
-        if let memory { reopen(memory) }
+        if let memory { reopen(memory, tabs: session.description.tabs) }
     }
 
     // MARK: Memory
@@ -56,24 +56,12 @@ public final class PageController: StackController {
     public var memory: PageMemory {
         func open(_ screens: [ViewController]) -> [PageMemory.Open] {
             screens.compactMap { $0 as? PageContentController }.map {
-                PageMemory.Open(name: $0.address.name, isBox: false, place: $0.pageView.readingPlace)
+                PageMemory.Open(name: $0.scope.address.name, isBox: false, place: $0.pageView.readingPlace)
             }
         }
         var stacks = [name: open(screens)]
         for tab in session.description.tabs + [""] where tab != name { stacks[tab] = screens(aside: tab).map(open) }
         return session.memory(stacks: stacks, tab: name)
-    }
-
-    /// Opens the pages again that were open, the tab last that was shown.
-    private func reopen(_ memory: PageMemory) {
-        let tabs = ([""] + session.description.tabs).filter { memory.stacks[$0] != nil }
-        for tab in tabs.filter({ $0 != memory.tab }) + tabs.filter({ $0 == memory.tab }) {
-            if tab.isEmpty { goToTab("", first) } else { go(to: tab) }
-            for (place, page) in (memory.stacks[tab] ?? []).enumerated() {
-                if place > 0, page.name.map(go) != true { continue }
-                (top as? PageContentController)?.pageView.returning = page.place
-            }
-        }
     }
 
     // MARK: Pages
@@ -91,7 +79,7 @@ public final class PageController: StackController {
             goToTab(name, PageContentController(page, at: address, in: session))
             return true
         }
-        if let open = contents.first(where: { $0.address == address }) {
+        if let open = contents.first(where: { $0.scope.address == address }) {
             pop(to: open)
         } else {
             push(PageContentController(page, at: address, in: session))
@@ -105,13 +93,13 @@ public final class PageController: StackController {
     }
 
     /// The name and parameters of the page that is shown, such as `match/derby`; empty for the one that all begins with.
-    public var pageName: String { shown.address.name ?? "" }
+    public var pageName: String { address.name ?? "" }
 
     /// Opens a page over the one that is shown, in a box that holds the focus until it is left.
-    /// - Returns: whether there is such a page.
+    /// - Returns: whether there is such a page, and an app around this one to show it.
     @discardableResult
     public func open(_ name: String) -> Bool {
-        guard let (_, page, parameters) = session.description.route(name) else { return false }
+        guard app != nil, let (_, page, parameters) = session.description.route(name) else { return false }
         let screen = PageContentController(page, at: PageAddress(name: name, parameters: parameters), in: session)
         leaveBox()
         opened = screen
@@ -128,24 +116,24 @@ public final class PageController: StackController {
 
     /// Nothing is shown below a box, so that it is left before another page is.
     private func leaveBox() {
-        if shown === opened { opened?.leave() }
+        if front === opened { opened?.leave() }
     }
 
     private var contents: [PageContentController] { screens.compactMap { $0 as? PageContentController } }
 
-    private var shown: PageContentController {
+    /// The page on top, in a box or on the stack.
+    private var front: PageContentController {
         if let opened, opened.window != nil { return opened }
         return top as? PageContentController ?? first
     }
 }
 
 extension PageController: PageStage {
-    package var address: PageAddress { shown.address }
-    package var scope: PageScope { shown.scope }
-    package var handlers: [PageHandler] { shown.handlers }
+    package var shown: (any PageScreen)? { front }
+    package var scope: PageScope { front.scope }
 
     package func goBack() {
-        if shown === opened {
+        if front === opened {
             leaveBox()
         } else if screens.count > 1 {
             pop()
@@ -173,10 +161,6 @@ extension PageController: PageStage {
         leaveBox()
         goToTab("", first)
     }
-
-    package func showPart(_ id: String) -> Bool { shown.showPart { $0.id == id || $0.path == id } }
-
-    package func focus(_ path: String, stop: Int) { _ = shown.showPart(stop: stop) { $0.path == path } }
 
     package func say(_ sentence: String) {
         if let onMessage { onMessage(sentence) } else { app?.show(message: sentence) }

@@ -156,13 +156,22 @@ package final class PageConductor {
         _ deed: PageAction.Deed, in scope: PageScope, on stage: any PageStage, answering question: AnyQuestion?
     ) -> Bool {
         func value(_ node: PageNode) -> JSONValue { PartFields(node).json(in: scope) }
+        func recorded(_ event: String, _ name: String) -> String {
+            stage.record(event, name)
+            return name
+        }
         switch deed {
-        case .go(let name): return stage.go(to: scope.pageName(name))
-        case .open(let name): return stage.open(scope.pageName(name))
+        case .go(let name): return stage.go(to: recorded("open page", scope.pageName(name)))
+        case .open(let name): return stage.open(recorded("open page", scope.pageName(name)))
         case .back(let names): goBack(from: names, on: stage)
-        case .root: stage.goToRoot()
-        case .first: stage.goToFirst()
-        case .show(let target): return stage.showPart(PageWay(target).map(scope.path) ?? target)
+        case .root:
+            stage.record("go to the first page", "")
+            stage.goToRoot()
+        case .first:
+            stage.record("go to the first page of the tab", "")
+            stage.goToFirst()
+        case .show(let target):
+            return stage.showPart(recorded("show part", PageWay(target).map(scope.path) ?? target))
         case .set(let way, let node): return session.change(way, in: scope) { _ in value(node) }
         case .toggle(let way): return session.change(way, in: scope) { .bool($0 != .bool(true)) }
         case .insert(let node, let way): return session.change(way, in: scope) { $0.inserting(value(node)) }

@@ -107,6 +107,28 @@ struct PageAnswersTests {
         #expect(!stage.hasQuit)
     }
 
+    @Test func `where one goes on a page is among its events`() throws {
+        let text = """
+            parts: [{component: HeaderText, id: head, with: {title: Here}}]
+            on:
+              app:open-page page=slots: {go: slots}
+              app:open-page page=box: {open: slots}
+              app:open-page page=root: root
+              app:open-page page=first: first
+              app:open-page page=head: {show: head}
+            routes: {slots: {parts: [{component: HeaderText, with: {title: There}}]}}
+            """
+        let stage = try PageHarness(describing: text, width: 80, height: 24)
+
+        for page in ["slots", "box", "root", "first", "head"] { ask(OpenPage(page), on: stage) }
+
+        #expect(
+            stage.events.filter { !$0.hasPrefix("answer: ") } == [
+                "open page: slots", "open page: slots", "go to the first page", "go to the first page of the tab",
+                "show part: head",
+            ])
+    }
+
     @Test func `a page that is open does not open once more`() throws {
         let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
         ask(OpenPage("slots"), on: stage)

@@ -180,6 +180,19 @@ struct PageMemoryTests {
         #expect(run.page.pageName.isEmpty && run.focused.contains("Free"))
     }
 
+    @Test func `what was open in a box in the program is not open in an app`() throws {
+        let first = try PageHarness(describing: Self.text, width: 60, height: 20)
+        #expect(first.presenter.open("detail/one"))
+        first.window.update()
+        let memory = try written(first.presenter.memory)
+        #expect(memory.stacks[""]?.map(\.isBox) == [false, true])
+
+        let second = try Run(remembering: memory)
+
+        #expect(second.page.pageName.isEmpty && second.text.contains("More"))
+        #expect(second.page.memory.stacks[""]?.count == 1)
+    }
+
     @Test func `what is declared otherwise by now begins anew`() throws {
         let first = try Run()
         first.press(.enter, .tab)
@@ -332,7 +345,7 @@ struct PageMemoryTests {
             describing: Self.text, width: 60, height: 20, remembering: written(first.presenter.memory))
         second.wait(.zero)
 
-        #expect(second.text.contains("Detail two"))
+        #expect(second.text.contains("Detail two") && second.events.isEmpty)
         second.presenter.goBack()
         second.window.update()
         #expect(second.text.contains("Live A") && !second.text.contains("Detail two"))

@@ -14,6 +14,8 @@ struct PresenterEventsTests {
         "DifferencesPresenter.showAnew",
         "InspectorPresenter.show", "InspectorPresenter.update", "PagePresenter.say", "PagePresenter.screenWillAppear",
         "PagePresenter.stay",
+        // Asked for by the page, which notes it down.
+        "PagePresenter.open",
         "PreviewScreenPresenter.screenWillDisappear",
         "PreviewScreenPresenter.showTheme", "PreviewScreenPresenter.showTime", "ThemesPresenter.screenWillAppear",
         "UsagePresenter.show", "UsagePresenter.stop",
