@@ -101,7 +101,7 @@ struct Page: ProgramCommand {
                 - columns:
                     - parts: [{component: TallOddsMatchCard, each: book.matches}]
                     - width: 46
-                      from: 109
+                      from: 110
                       parts: [{component: BetInfoSubmission, of: book.slip}]
                 - {component: BetslipFloating, of: book.slip, below: 110}
 

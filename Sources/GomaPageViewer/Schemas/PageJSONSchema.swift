@@ -218,8 +218,9 @@ package struct PageJSONSchema {
             "The block is there while this holds: a path, \"not\" and a path, or a path \"is\" or \"is not\" and a word.",
         "width": "Columns taken at most; of a page, by what scrolls, with what remains evenly at both sides.",
         "gap": "Blank rows above it, or between the parts of a block.",
-        "below": "Columns of the screen from which on the block is not there.",
-        "from": "A column: columns of the screen from which on it is there; after \"remove\": a path to the list.",
+        "below": "Columns of the page, scroll bar included, from which on the block is not there.",
+        "from":
+            "A column: columns of the page, scroll bar included, from which on it is there; after \"remove\": a path to the list.",
         "inset": "Blank columns at the left and the right.",
         "traits": "How it likes to lie, beside what its component says of itself.",
         "place": "Whether it stays at the top or at the bottom while the rest scrolls.",

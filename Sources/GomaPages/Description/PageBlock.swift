@@ -8,7 +8,7 @@ indirect enum PageBlock: Sendable {
     case stack(gap: Int?, [PageBlock])
     /// A block that is there while a condition holds.
     case conditional(PageCondition, PageBlock)
-    /// A block that is there only where the page has fewer columns of the screen.
+    /// A block that is there only where the page has fewer columns.
     case narrow(below: Int, PageBlock)
 
     /// Whether nobody looks for what is in it by a name, and it is as high as its parts, so that it can be left out as long as

@@ -2,7 +2,7 @@
 struct PageColumn: Sendable {
     /// Columns of the screen that it takes; its share of what is left where `nil`.
     let width: Int?
-    /// Columns of the screen that all of them together have to have for it to be there; 0 where it always is.
+    /// Columns that the page has to have for it to be there; 0 where it always is.
     let least: Int
     let blocks: [PageBlock]
 }

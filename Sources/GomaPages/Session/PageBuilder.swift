@@ -3,6 +3,7 @@
 package struct PageBuilder {
     let session: PageSession
     let scope: PageScope
+    private let room = PageRoom()
 
     package init(session: PageSession, scope: PageScope) {
         self.session = session
@@ -16,7 +17,7 @@ package struct PageBuilder {
         let body = body(layout.body, below: top)
         return PageView(
             top: stack(layout.top), body: layout.width.map { PageMiddleView(body, widest: $0) } ?? body,
-            bottom: stack(layout.bottom), footer: footer)
+            bottom: stack(layout.bottom), footer: footer, in: room)
     }
 
     private var edges: PageEdgeFinder { PageEdgeFinder(session: session) }
@@ -75,13 +76,14 @@ package struct PageBuilder {
     /// - Parameter flow: the columns that copies flow into where the block is alone in a flow.
     private func view(_ block: PageBlock, in flow: PageFlow? = nil) -> View {
         switch block {
-        case .columns(let columns): return PageColumnsView(columns.map { ($0, stack($0.blocks)) }, by: manager)
+        case .columns(let columns):
+            return PageColumnsView(columns.map { ($0, stack($0.blocks)) }, in: room, by: manager)
         case .flow(let flow, let blocks) where blocks.count == 1: return view(blocks[0], in: flow)
         case .flow(let flow, let blocks):
             return PageStackView(blocks.map { view($0) }, columns: { flow.columns(in: $0) }, by: manager)
         case .stack(let gap, let blocks):
             return gap.map { gap in PageGapView(stack(blocks)) { _ in gap } } ?? stack(blocks)
-        case .narrow(let limit, let block): return PageNarrowView(view(block, in: flow), below: limit)
+        case .narrow(let limit, let block): return PageNarrowView(view(block, in: flow), below: limit, in: room)
         case .conditional(let condition, let block):
             return PageConditionView({ view(block, in: flow) }, follow: { scope.follow(condition.way, $0) }) {
                 condition.holds(for: scope.source(at: condition.way)?.judged)

@@ -7,13 +7,15 @@ final class PageColumnsView: View {
     /// Columns that a part without a width of its own needs beside another.
     private static let leastWidth = 40
 
+    private let room: PageRoom
     private let layout: any PageLayoutManager
     /// The rows that are in view; all of them until it is told.
     private var port = 0..<View.unbounded
 
-    init(_ columns: [(PageColumn, View)], by layout: any PageLayoutManager) {
+    /// - Parameter room: the columns of its page.
+    init(_ columns: [(PageColumn, View)], in room: PageRoom, by layout: any PageLayoutManager) {
         self.columns = columns.map { (column: $0, view: $1) }
-        self.layout = layout
+        (self.room, self.layout) = (room, layout)
         super.init()
         for (_, view) in columns {
             view.isFocusColumn = true
@@ -57,10 +59,8 @@ final class PageColumnsView: View {
         return column.offset(x: 0, y: max(0, min(row, end - column.height)))
     }
 
-    /// The columns that are there in so many columns of the screen.
-    private func shown(in width: Int) -> [(column: PageColumn, view: View)] {
-        columns.filter { $0.column.least <= width }
-    }
+    /// The columns that are there in the room that the page has.
+    private var shown: [(column: PageColumn, view: View)] { columns.filter { $0.column.least <= room.columns } }
 
     /// The columns of the screen that each has beside the others; `nil` where there is no room for that.
     private func widths(of columns: [(column: PageColumn, view: View)], in width: Int) -> [Int]? {
@@ -73,7 +73,7 @@ final class PageColumnsView: View {
 
     /// The frame of each column; `nil` for one that is left out.
     private func frames(in width: Int) -> [Rect?] {
-        let shown = shown(in: width)
+        let shown = shown
         var frames = frames(of: shown, in: width).makeIterator()
         return columns.map { column in shown.contains { $0.view === column.view } ? frames.next() : nil }
     }
@@ -94,7 +94,7 @@ final class PageColumnsView: View {
 extension PageColumnsView: PageEdges {
     /// The edges of all columns, or of one where they stand below each other.
     func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] {
-        let shown = shown(in: width)
+        let shown = shown
         let views = shown.map(\.view)
         guard let widths = widths(of: shown, in: width) else {
             return edge.outermost(of: PageRows.filled(views, in: width))?.traits(at: edge, in: width) ?? []

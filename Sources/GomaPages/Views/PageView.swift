@@ -7,6 +7,7 @@ package final class PageView: View, HoldsScroller {
     package var onLeave: (() -> Void)?
     private let top: View
     private let bottom: View
+    private let pageRoom: PageRoom
     /// What scrolls, between what stands still at the top and at the bottom.
     package let scroller: ScrollView
     /// Where the reader was in another run, until the page has been laid out.
@@ -27,10 +28,12 @@ package final class PageView: View, HoldsScroller {
     /// Where the reader was when the page got its width.
     private var place: PagePlace?
 
-    init(top: View, body: View, bottom: View, footer: View?) {
+    /// - Parameter room: the columns of the page, for what hangs on them.
+    init(top: View, body: View, bottom: View, footer: View?, in room: PageRoom) {
         self.footer = footer
         self.top = top
         self.bottom = bottom
+        pageRoom = room
         scroller = ScrollView(body)
         super.init()
         isFocusScope = true
@@ -132,8 +135,17 @@ package final class PageView: View, HoldsScroller {
     /// Whether there is a long list, which keeps its place by itself.
     private var keepsPlaceItself: Bool { scroller.tree.contains { ($0 as? PageListView)?.lazy != nil } }
 
+    /// Has what hangs on the columns of the page measured anew where it has others than before.
+    private func take(columns: Int) {
+        guard columns > 0, columns != pageRoom.columns else { return }
+        pageRoom.columns = columns
+        for view in tree where view is PageNarrowView || view is PageColumnsView { view.setNeedsLayout() }
+    }
+
     /// As high as all of it, where there is room.
     override package func sizeThatFits(_ proposal: Size) -> Size {
+        // Once it is laid out, its own columns count.
+        if pageRoom.columns == 0 { pageRoom.columns = proposal.width }
         let wishes = ([top, scroller, bottom] + [footer].compactMap(\.self)).map {
             $0.measure(Size(width: proposal.width, height: View.unbounded)).height
         }
@@ -144,6 +156,7 @@ package final class PageView: View, HoldsScroller {
         let (width, height) = (bounds.width, bounds.height)
         let isReflowed = width != scroller.frame.width
         if isReflowed, !keepsPlaceItself, place?.isCurrent(in: scroller) != true { place = PagePlace(in: scroller) }
+        take(columns: width)
         func wish(_ view: View) -> Int { view.measure(Size(width: width, height: View.unbounded)).height }
         let footerHeight = footer == nil ? 0 : 1
         let room = max(0, height - footerHeight)

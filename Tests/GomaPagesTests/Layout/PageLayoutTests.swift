@@ -33,7 +33,7 @@ struct PageLayoutTests {
 
     @Test func `what stands in the last row of a page has that row alone`() {
         let footer = Label("keys")
-        let page = PageView(top: View(), body: View(), bottom: View(), footer: footer)
+        let page = PageView(top: View(), body: View(), bottom: View(), footer: footer, in: PageRoom())
         page.frame = Rect(x: 0, y: 0, width: 20, height: 5)
 
         page.layoutIfNeeded()
@@ -205,16 +205,58 @@ struct PageLayoutTests {
         #expect(places["B"]?.minY == 2 && places["C"]?.minY == 5)
     }
 
-    @Test func `what is in the middle or only on narrow pages ends as what it holds does, in the width that has`() {
-        let part = PagePartView(View(), named: "a", lying: PartLie(layout: shelf, traits: [.compact]))
-        let narrow = PageNarrowView(part, below: 40)
-        let wide = PageMiddleView(narrow, widest: 40)
-        let slim = PageMiddleView(narrow, widest: 39)
+    /// Tells its width by its traits.
+    private final class WidthTeller: View, PageEdges {
+        func edge(_ edge: PageEdge, in width: Int) -> [Set<LayoutTrait>] { [[LayoutTrait(rawValue: "\(width)")]] }
+    }
 
-        #expect(narrow.traits(at: .upper, in: 40).isEmpty && narrow.traits(at: .lower, in: 40).isEmpty)
-        #expect(narrow.traits(at: .upper, in: 39) == [[.compact]] && narrow.traits(at: .lower, in: 39) == [[.compact]])
-        #expect(wide.traits(at: .upper, in: 60).isEmpty && wide.traits(at: .lower, in: 60).isEmpty)
-        #expect(slim.traits(at: .upper, in: 60) == [[.compact]] && slim.traits(at: .lower, in: 60) == [[.compact]])
+    @Test func `what is in the middle or only on narrow pages ends as what it holds does, in the width that has`() {
+        let room = PageRoom()
+        let narrow = PageNarrowView(WidthTeller(), below: 40, in: room)
+        let middle = PageMiddleView(narrow, widest: 30)
+
+        for edge in [PageEdge.upper, .lower] {
+            room.columns = 39
+            #expect(narrow.traits(at: edge, in: 38) == [[LayoutTrait(rawValue: "38")]])
+            #expect(middle.traits(at: edge, in: 38) == [[LayoutTrait(rawValue: "30")]])
+            room.columns = 40
+            #expect(narrow.traits(at: edge, in: 39).isEmpty && middle.traits(at: edge, in: 39).isEmpty)
+        }
+    }
+
+    /// A column from a width on, and below that what stands in its place: in what scrolls, and at the bottom.
+    /// - Parameter count: parts beside it.
+    private static func turns(beside count: Int) -> String {
+        let parts = (1...count).map { "{component: Poster, with: {title: P\($0)}}" }.joined(separator: ", ")
+        return "parts:\n  - columns:\n      - parts: [\(parts)]\n"
+            + "      - {width: 30, from: 100, parts: [{component: Poster, with: {title: Aside}}]}\n"
+            + poster("Inside", "below: 100") + poster("Bar", "below: 100, place: bottom")
+    }
+
+    /// What of it is there.
+    private func turns(on stage: PageHarness) -> Set<String> {
+        Set(places(stage).keys).intersection(["Aside", "Inside", "Bar"])
+    }
+
+    @Test(arguments: 98...101, [1, 40])
+    func `from a width on a column is there, and below it what stands in its place, beside a scroll bar or none`(
+        width: Int, count: Int
+    ) throws {
+        let stage = try open(Self.turns(beside: count), width: width)
+
+        let scroller = stage.window.topController?.view.tree.compactMap { $0 as? PageView }.first?.scroller
+        #expect(scroller?.canScrollOn == (count > 1))
+        #expect(turns(on: stage) == (width < 100 ? ["Inside", "Bar"] : ["Aside"]))
+    }
+
+    @Test func `a page that loses a column along with its scroll bar has what is there below its new width`() throws {
+        let stage = try open(Self.turns(beside: 40), width: 100)
+        #expect(turns(on: stage) == ["Aside"])
+
+        stage.resize(width: 99, height: 300)
+        #expect(turns(on: stage) == ["Inside", "Bar"])
+        stage.resize(width: 100, height: 40)
+        #expect(turns(on: stage) == ["Aside"])
     }
 
     @Test func `a manager that answers what cannot be is taken for the nearest that can`() throws {
