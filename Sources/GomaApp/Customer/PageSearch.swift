@@ -52,7 +52,7 @@ final class PageSearch<Find> {
     /// Whether what was asked for last is counted and not listed, and finds something.
     var hasUnlistedFinds: Bool { isAsked && askedText != text && !finds(of: askedText).isEmpty }
 
-    private var isAsked: Bool { askedText.contains { !$0.isWhitespace } }
+    private var isAsked: Bool { !NameSearch.isBlank(askedText) }
 
     /// Has it look anew for what it is asked next, as there may be something else to find.
     func forgetFinds() { known = [:] }
