@@ -242,16 +242,6 @@ import Testing
         #expect(stage.rows[0...3].map(\.trimmed) == ["a:1/0", "b:1/0", "c:1/0", ""])
     }
 
-    @Test func `an element that is asked for comes into view`() {
-        let stage = LazyStage(LazyStage.ids(0..<Self.count) { $0 % 7 + 1 })
-
-        stage.stack.reveal("70000:1")
-        #expect(stage.rows.last?.firstWord == "70000:1/0")
-
-        stage.stack.reveal("6999:7")
-        #expect(stage.rows[0...6].map(\.firstWord) == (0..<7).map { "6999:7/\($0)" })
-    }
-
     @Test func `a stack that nothing scrolls shows what it has room for`() {
         let stack = LazyStackView(LazyStage.ids(0..<50), make: LazyStage.view)
         let harness = ViewHarness(stack, width: 9, height: 3)

@@ -1,6 +1,8 @@
 /// Elements of a ``LazyStackView`` whose views stay although they are far out of view.
 @MainActor
 struct LazyHolds {
+    /// What is to be shown with the layout that is due.
+    var asked: String?
     /// What was asked to be shown, until it is.
     var wanted: String?
     /// Elements next to which the focus may go.

@@ -30,8 +30,9 @@ extension LazyStackView {
         return made.filter { id, element in first <= element.index && element.index <= last || kept.contains(id) }
     }
 
-    /// Asks for layout where something is in view that has not been made.
+    /// Shows what was asked for before this layout; asks for layout where something is in view that has not been made.
     func look() {
+        revealAsked()
         guard room != nil, isLaidOut, let port else { return }
         // What comes next is known before anybody can go there: it may be the end.
         let (first, end) = (max(0, port.lowerBound - Self.look), min(port.upperBound + Self.look, places.total))

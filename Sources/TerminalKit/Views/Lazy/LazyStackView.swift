@@ -96,20 +96,6 @@ public final class LazyStackView: View {
         setNeedsLayout()
     }
 
-    /// Scrolls as far as needed to show an element, which is made for it; does nothing before the first layout, and for
-    /// one that is not there.
-    public func reveal(_ id: String) {
-        guard room != nil, let index = made[id]?.index ?? elements.firstIndex(of: id) else { return }
-        arrange { places.set([(index, makeElement(index))]) }
-        // Other elements may have come as it was made.
-        guard let element = made[id] else { return }
-        held.wanted = id
-        placeViews()
-        element.view.scrollIntoView()
-        if let port { marks.note(in: port, of: self) }
-        tellChange()
-    }
-
     /// Takes over views of elements that something else has shown so far.
     package func adopt(_ views: [String: View]) {
         arrange {
