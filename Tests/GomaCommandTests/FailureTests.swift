@@ -33,6 +33,10 @@ struct FailureTests {
             error: ApprovalError.withoutStyles(path: "/a"), code: 65,
             words: "/a: has no styles, and what it is compared with has; \"gomaui dump --styles\" writes them"),
         Case(
+            error: ApprovalError.plain(path: "/a"), code: 65,
+            words: "/a: has no styles, as approved dumps have; approve the component anew, or compare two such dumps "
+                + "by \"gomaui diff\""),
+        Case(
             error: ScaffoldError.noPackage(folder: "/a"), code: 64,
             words: "there is no Package.swift in \"/a\"; begin in the folder of a package"),
         Case(

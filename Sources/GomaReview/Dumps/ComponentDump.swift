@@ -6,8 +6,12 @@ package struct ComponentDump: Hashable, Sendable {
     /// What the blocks are drawn from; none where the dump has been read.
     private let surfaces: [Surface]
 
-    /// Whether the layers below the glyphs are there, which are left out unless somebody asks for them.
-    var hasStyles: Bool { blocks.contains { !$0.styles.isEmpty } }
+    /// Whether the layers below the glyphs are there, which are left out unless somebody asks for them. Plays have none
+    /// in any dump, nor have states without rows.
+    var hasStyles: Bool {
+        let pictures = blocks.filter { !$0.isPlay && !$0.glyphs.isEmpty }
+        return pictures.isEmpty || pictures.contains { !$0.styles.isEmpty }
+    }
 
     /// A dump put together from blocks that are there already; it has no pictures to write in another way.
     init(header: [String], blocks: [DumpBlock]) {

@@ -138,9 +138,12 @@ package struct DumpBlock: Hashable, Sendable {
         return rows.isEmpty ? [] : ["", layer.rawValue] + rows.map(Self.line)
     }
 
+    /// Whether it tells of a play.
+    var isPlay: Bool { title.hasPrefix(Self.playMark) }
+
     /// `fails:` and the reason, where it tells of a play that does not go as it says: the last line, further out than rows.
     var failure: String? {
-        guard title.hasPrefix(Self.playMark), let line = glyphs.last else { return nil }
+        guard isPlay, let line = glyphs.last else { return nil }
         return ["", "  "].contains { line.hasPrefix($0 + Self.failureMark) } ? String(line.drop { $0 == " " }) : nil
     }
 

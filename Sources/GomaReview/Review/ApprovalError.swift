@@ -18,6 +18,8 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
     case twice(path: String, title: String)
     /// Glyphs alone, beside a dump with all layers.
     case withoutStyles(path: String)
+    /// Glyphs alone, where everything is to be approved.
+    case plain(path: String)
     /// A page that cannot be drawn, so that there is nothing to compare its dump with.
     case notDrawn(path: String, reason: String)
 
@@ -44,6 +46,9 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
         case .withoutStyles(let path):
             "\(path): has no styles, and what it is compared with has; "
                 + "\"\(ProgramName.current) dump --styles\" writes them"
+        case .plain(let path):
+            "\(path): has no styles, as approved dumps have; approve the component anew, or compare two such dumps by "
+                + "\"\(ProgramName.current) diff\""
         case .notDrawn(_, let reason): reason
         case .twice(let path, let title):
             "\(path): holds \"\(title)\" twice; take one of them out, or call one of two states or plays otherwise"
@@ -62,7 +67,7 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
     var line: Int {
         switch self {
         case .conflict(_, let line), .damaged(_, let line, _): line
-        case .noFolder, .unreadable, .tooLarge, .notText, .carriageReturns, .foreign, .twice, .withoutStyles,
+        case .noFolder, .unreadable, .tooLarge, .notText, .carriageReturns, .foreign, .twice, .withoutStyles, .plain,
             .notDrawn:
             1
         }
@@ -73,7 +78,7 @@ package enum ApprovalError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noFolder(let path), .unreadable(let path, _), .notText(let path), .carriageReturns(let path),
             .tooLarge(let path), .conflict(let path, _), .foreign(let path, _, _), .damaged(let path, _, _),
-            .twice(let path, _), .withoutStyles(let path), .notDrawn(let path, _):
+            .twice(let path, _), .withoutStyles(let path), .plain(let path), .notDrawn(let path, _):
             path
         }
     }

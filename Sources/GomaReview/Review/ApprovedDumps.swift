@@ -27,12 +27,10 @@ package struct ApprovedDumps {
     }
 
     /// Draws a component and compares it with what has been approved.
-    /// - Throws: ``ApprovalError`` where the approved file cannot be read.
+    /// - Throws: ``ApprovalError`` where the approved file cannot be read, or has no styles.
     package func verdict(on component: any DumpSubject) throws -> Verdict {
         guard let file = try file(of: component) else { return .new }
-        let dump = try component.dump()
-        if dump.text(withStyles: true) == file.text { return .same }
-        return .changed(DumpComparison(from: file.dump, to: dump))
+        return try file.comparison(with: component.dump()).map(Verdict.changed) ?? .same
     }
 
     /// The approved file of a component; `nil` where there is none yet.

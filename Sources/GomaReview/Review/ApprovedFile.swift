@@ -4,6 +4,8 @@ import Foundation
 package struct ApprovedFile {
     let text: String
     let dump: ComponentDump
+    /// What messages call it.
+    private let path: String
 
     /// Bytes that a dump can have, a hundred times those of a large one.
     static let mostBytes = 8 << 20
@@ -52,6 +54,15 @@ package struct ApprovedFile {
         }
         self.text = text
         self.dump = dump
+        self.path = path
+    }
+
+    /// What is drawn otherwise by now; `nil` where nothing is.
+    /// - Throws: ``ApprovalError/plain(path:)`` where it tells of glyphs alone: nothing says what else was approved.
+    func comparison(with now: ComponentDump) throws(ApprovalError) -> DumpComparison? {
+        guard now.text(withStyles: true) != text else { return nil }
+        guard dump.hasStyles else { throw ApprovalError.plain(path: path) }
+        return DumpComparison(from: dump, to: now)
     }
 
     /// The line, counted from 1, on which a state begins, for those who point into the file.

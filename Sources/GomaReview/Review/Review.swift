@@ -47,7 +47,8 @@ package struct Review {
     package private(set) var components: [Component] = []
     /// Approved files without a component, by their paths below the folder.
     package let orphans: [String]
-    /// Approved files that cannot be compared: those that cannot be read, and those of pages that cannot be drawn.
+    /// Approved files that cannot be compared: those that cannot be read, those without styles, and those of pages that
+    /// cannot be drawn.
     package private(set) var problems: [ApprovalError] = []
     /// The folder of approved dumps, as it was named.
     package let folder: String
@@ -122,9 +123,7 @@ package struct Review {
         let dump = if isSame, let file { file.dump } else { try subject.dump() }
         var comparison: DumpComparison?
         if let file {
-            if !isSame, file.text != dump.text(withStyles: true) {
-                comparison = DumpComparison(from: file.dump, to: dump)
-            }
+            if !isSame { comparison = try file.comparison(with: dump) }
         } else {
             comparison = DumpComparison(from: ComponentDump(parsing: ""), to: dump)
         }

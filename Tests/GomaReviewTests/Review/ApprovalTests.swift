@@ -81,7 +81,8 @@ struct ApprovalTests {
     }
 
     /// A block of a state that no component has.
-    private static let old = DumpBlock(parsing: ["── Old · 16 columns ──", "x"][...])
+    private static let old = DumpBlock(
+        parsing: ["── Old · 16 columns ──", "x", "", "styles", "a", "a = textPrimary on default"][...])
 
     @Test func `a file of which no state is left goes, and what the component has is still to be accepted`() throws {
         let stage = try ApprovedDumpsFixture(["OutcomeItem"])

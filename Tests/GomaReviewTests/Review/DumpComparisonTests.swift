@@ -1,5 +1,6 @@
 import Foundation
 import GomaCatalog
+import GomaTestSupport
 import TerminalKit
 import Testing
 
@@ -74,6 +75,31 @@ struct DumpComparisonTests {
             return
         }
         #expect(!comparison.isEmpty)
+    }
+
+    @Test func `a dump without styles is compared with nothing that is drawn, and told`() throws {
+        let stage = try ApprovedDumpsFixture()
+        let outcome = stage.components[0]
+        try stage.write(ComponentDump(outcome).text(withStyles: false), for: outcome.name)
+        let problem = ApprovalError.plain(path: ComponentDump.path(of: outcome))
+
+        let review = try stage.review()
+
+        #expect(review.problems == [problem])
+        #expect(review.components.map(\.subject.name) == ["MarketOutcomesLine", "PillItem"] && review.isSame)
+        #expect(throws: problem) { try ApprovedDumps(folder: stage.folder).verdict(on: outcome) }
+    }
+
+    @Test func `a dump of which plays alone are left is compared, though they have no styles`() throws {
+        let stage = try ApprovedDumpsFixture(["OutcomeItem"])
+        let dump = try ComponentDump(stage.components[0])
+        let plays = ComponentDump(header: dump.header, blocks: dump.blocks.filter(\.isPlay))
+        try stage.write(plays.text(withStyles: true), for: "OutcomeItem")
+
+        let changes = try stage.changes("OutcomeItem")
+
+        #expect(changes.map(\.title) == dump.blocks.filter { !$0.isPlay }.map(\.title))
+        #expect(changes.allSatisfy { $0.kind == .new })
     }
 
     @Test func `a folder that is not there is named`() {
