@@ -93,12 +93,12 @@ extension EndToEnd {
             try terminal.wait(forText: "32 columns")
             try end(terminal)
 
-            try terminal.restart(command(""), kind: kind)
+            try terminal.restart(command(""))
             try terminal.wait(forText: "Odds up ·")
             #expect(try terminal.text.contains("32 columns · Goma Light"))
             try end(terminal)
 
-            try terminal.restart(command("--fresh"), kind: kind)
+            try terminal.restart(command("--fresh"))
             try terminal.wait(forText: "Enter open")
             #expect(try terminal.text.contains("Goma Dark"))
             #expect(try terminal.text.contains("components"))
@@ -112,7 +112,7 @@ extension EndToEnd {
             _ = try Command.run("pkill", ["-\(signal)", "-P", shell, "gomaui"])
             try terminal.wait(forText: "ended")
 
-            try terminal.restart(command(""), kind: kind)
+            try terminal.restart(command(""))
             try terminal.wait(forText: "Odds up ·")
             try end(terminal)
         }
@@ -140,7 +140,7 @@ extension EndToEnd {
             try terminal.wait(forText: "the last place was damaged; its file is now gallery.json.damaged")
             try end(terminal)
             #expect(try isTold("gallery.json was not whole; it is now gallery.json.damaged", in: terminal))
-            try terminal.restart(command(""), kind: kind)
+            try terminal.restart(command(""))
             try terminal.wait(forText: "q quit")
             try end(terminal)
 

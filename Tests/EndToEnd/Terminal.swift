@@ -11,8 +11,9 @@ final class Terminal {
     private let client: TerminalClient
     private let socket = "gomaui-tests-\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString.prefix(8))"
 
-    /// Where the program keeps what it wants to find again, if that goes with the terminal.
-    private let ownFolder: String?
+    private let kind: Kind
+    /// Whether what programs keep is for another terminal of the same kind to find.
+    private let keepsState: Bool
 
     /// The process that the terminal was started with, and the program that was found as it or under it last.
     private var found: (first: String, program: String?)?
@@ -53,7 +54,7 @@ final class Terminal {
     init(
         _ command: String, width: Int = 120, height: Int = 40, kind: Kind = Kind(), keepsState: Bool = false
     ) throws {
-        ownFolder = keepsState ? nil : kind.stateFolder
+        (self.kind, self.keepsState) = (kind, keepsState)
         let inside = kind.running(command)
         let options =
             ["-g remain-on-exit on", "-s escape-time 0", "-g status off"]
@@ -74,15 +75,16 @@ final class Terminal {
     /// programs have ended and would wait for them for ever; it is therefore ended the hard way. Its programs notice
     /// that their terminal is gone.
     deinit {
-        defer { if let ownFolder { _ = try? FileManager.default.removeItem(atPath: ownFolder) } }
+        defer { if !keepsState { _ = try? FileManager.default.removeItem(atPath: kind.stateFolder) } }
         guard
             let words = try? value("#{pid} #{?pane_dead,0,#{pane_pid}} #{socket_path}").split(
                 separator: " ", maxSplits: 2),
             words.count == 3, let server = pid_t(words[0]), server > 1
         else { return }
-        // First the program, which would write down where it was when its terminal goes, and the shell that has started it.
-        let processes = [(try? program) ?? nil, String(words[1])].compactMap { $0.flatMap(pid_t.init) }
-        for process in processes where process > 1 { kill(process, SIGKILL) }
+        // First the program, which would write down where it was when its terminal goes, then who has started it.
+        for process in Self.family(of: String(words[1])).compactMap({ pid_t($0) }) where process > 1 {
+            kill(process, SIGKILL)
+        }
         kill(server, SIGKILL)
         unlink(String(words[2]))
     }
@@ -125,7 +127,7 @@ final class Terminal {
     func record(to path: String) throws { try tmux("pipe-pane", "exec cat > \(Self.quoted(path))") }
 
     /// Starts another command in the terminal, whatever was running.
-    func restart(_ command: String, kind: Kind = Kind()) throws {
+    func restart(_ command: String) throws {
         found = nil
         try tmux("respawn-pane", "-k", kind.running(command))
     }
@@ -229,13 +231,20 @@ final class Terminal {
         get throws {
             let first = try found?.first ?? value("#{pane_pid}")
             if let known = found?.program, Self.isProgram(known, of: first) { return known }
-            let children = try? String(contentsOfFile: "/proc/\(first)/task/\(first)/children", encoding: .utf8)
-            let processes = [first] + (children?.split(separator: " ").map(String.init) ?? [])
-            let program = processes.first { Self.isProgram($0, of: first) }
+            let program = ([first] + Self.children(of: first)).first { Self.isProgram($0, of: first) }
             found = (first, program)
             return program
         }
     }
+
+    /// The processes that one has started and that have not ended.
+    private static func children(of process: String) -> [String] {
+        let children = try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+        return children?.split(separator: " ").map(String.init) ?? []
+    }
+
+    /// A process behind all that have come of it, each behind those that it has started.
+    private static func family(of process: String) -> [String] { children(of: process).flatMap(family) + [process] }
 
     /// Whether a process is the program under test: the first one of the terminal, or started by that.
     private static func isProgram(_ process: String, of first: String) -> Bool {
