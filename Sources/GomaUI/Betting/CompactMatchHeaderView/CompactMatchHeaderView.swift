@@ -5,24 +5,16 @@ public final class CompactMatchHeaderView: ComponentView<
 {
     public typealias Model = CompactMatchHeaderViewModel
 
-    private lazy var liveDot = Label(
-        glyphs.live.string, style: TextStyle(.badge, .highlightSecondary))
-    private lazy var liveLabel = Label(
-        environment.text(.liveUppercase), style: TextStyle(.badge, .highlightSecondary)
-    ).droppable().unspoken()
+    private lazy var live = LiveMark()
     private lazy var timeLabel = Label().narrowing(to: 4)
-    private lazy var time = StackView([liveDot, liveLabel, timeLabel], spacing: Spacing.xs).growing().narrowing(to: 6)
+    private lazy var time = StackView(live.members + [timeLabel], spacing: Spacing.xs).growing().narrowing(to: 6)
     private lazy var markets = MarketCountLinkView(in: environment)
     private lazy var row = StackView([time, markets], spacing: Spacing.sm)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
 
-    override public func setupWithTheme() {
-        markets.onActivate = { [weak self] in self?.viewModel?.openMarkets() }
-        // Read by the word also where there is no room for that.
-        liveDot.accessibilityLabel = environment.text(.liveUppercase)
-    }
+    override public func setupWithTheme() { markets.onActivate = { [weak self] in self?.viewModel?.openMarkets() } }
 
     /// A row, also before there is anything to show.
     override public func sizeThatFits(_ proposal: Size) -> Size {
@@ -30,8 +22,7 @@ public final class CompactMatchHeaderView: ComponentView<
     }
 
     override public func render(_ state: CompactMatchHeaderDisplayState) {
-        liveDot.isHidden = !state.isOn
-        liveLabel.isHidden = !state.isOn
+        live.render(isLive: state.isOn, in: environment)
         timeLabel.text =
             viewModel == nil ? glyphs.noValue.string : state.time?.words(in: environment, as: .short) ?? ""
         timeLabel.style = viewModel == nil ? TextStyle(.textSecondary, .dim) : Self.timeStyle(state)

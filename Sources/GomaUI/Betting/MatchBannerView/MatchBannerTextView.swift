@@ -1,14 +1,12 @@
 /// The words of a banner on its match: when and where, then both sides with their scores.
 final class MatchBannerTextView: PartView {
-    private lazy var liveDot = Label(style: TextStyle(.badge, .highlightSecondary))
-    /// Goes before anything of the time does: the dot before that says as much.
-    private lazy var liveLabel = Label(style: TextStyle(.badge, .highlightSecondary)).droppable().unspoken()
+    private lazy var live = LiveMark()
     private lazy var timeLabel = Label(style: TextStyle(.rowTitle, .textPrimary))
     private lazy var dot = Label(style: TextStyle(.caption, .textSecondary))
     private lazy var leagueLabel = Label(style: TextStyle(.caption, .textSecondary)).narrowing(to: 6)
     /// The league goes with the dot before it: one without the other says nothing.
     private lazy var place = StackView([dot, leagueLabel], spacing: Spacing.xs).narrowing(to: 8).droppable(order: 2)
-    private lazy var header = StackView([liveDot, liveLabel, timeLabel, place], spacing: Spacing.xs)
+    private lazy var header = StackView(live.members + [timeLabel, place], spacing: Spacing.xs)
     private lazy var homeLabel = Label(style: TextStyle(.title, .textPrimary)).growing().narrowing(to: 4)
     private lazy var homeScore = Label(style: TextStyle(.bigValue, .textPrimary))
     private lazy var homeRow = StackView([homeLabel, homeScore], spacing: Spacing.sm)
@@ -23,11 +21,7 @@ final class MatchBannerTextView: PartView {
     }
 
     func render(_ state: MatchBannerDisplayState) {
-        let words = state.isLive ? environment.text(.liveUppercase) : ""
-        liveDot.text = state.isLive ? glyphs.live.string : ""
-        // Read by the word also where there is no room for that.
-        liveDot.accessibilityLabel = state.isLive ? words : nil
-        liveLabel.text = words
+        live.render(isLive: state.isLive, in: environment)
         let time = time(of: state)
         timeLabel.text = time
         dot.text = time.isEmpty || state.league.isEmpty ? "" : glyphs.separatorDot.string

@@ -7,12 +7,8 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
     private lazy var competition = CompetitionLinkView(environment: environment).growing().narrowing(to: 5)
     private lazy var favoriteButton = Button(style: TextStyle(.favorites)).droppable()
     private lazy var timeLabel = Label(foreground: .textSecondary)
-    private lazy var liveDot = Label(glyphs.live.string, style: TextStyle(.badge, .highlightSecondary))
-    private lazy var liveLabel = Label(
-        environment.text(.liveUppercase), style: TextStyle(.badge, .highlightSecondary)
-    ).droppable(order: 2).unspoken()
-    private lazy var row = StackView(
-        [competition, favoriteButton, liveDot, liveLabel, timeLabel], spacing: Spacing.xs)
+    private lazy var live = LiveMark()
+    private lazy var row = StackView([competition, favoriteButton] + live.members + [timeLabel], spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
@@ -22,8 +18,6 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
         favoriteButton.focusStyle = focusStyle
         favoriteButton.actionTitle = environment.text(.keyFavorite)
         favoriteButton.accessibilityLabel = environment.text(.favorite)
-        // Read by the word also where there is no room for that.
-        liveDot.accessibilityLabel = environment.text(.liveUppercase)
     }
 
     override public func render(_ state: MatchHeaderDisplayState) {
@@ -35,7 +29,6 @@ public final class MatchHeaderView: ComponentView<any MatchHeaderViewModelProtoc
         favoriteButton.style = isFavorite ? TextStyle(.favorites, .bold) : TextStyle(.iconSecondary)
         favoriteButton.isSelected = isFavorite
         timeLabel.text = state.time?.words(in: environment, as: .long) ?? ""
-        liveDot.isHidden = !state.isLive
-        liveLabel.isHidden = !state.isLive
+        live.render(isLive: state.isLive, in: environment)
     }
 }
