@@ -5,10 +5,9 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
     public typealias Model = CashoutSliderViewModel
 
     private lazy var minimumLabel = Label(foreground: .textPrimary)
-    private lazy var failureMark = Label(foreground: .alertError, .bold).droppable().unspoken()
-    private lazy var titleLabel = Label().narrowing(to: 4)
-    private lazy var title = StackView([failureMark, titleLabel], spacing: Spacing.xs)
-    private lazy var titleRoom = StackView([title], axis: .vertical, alignment: .center)
+    private lazy var titleLabel = Label()
+    private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 1)
+    private lazy var titleRoom = StackView([titleLabel, failureLine], axis: .vertical, alignment: .center)
         .growing().narrowing(to: 8).droppable()
     private lazy var maximumLabel = Label(foreground: .textPrimary)
     private lazy var header = StackView([minimumLabel, titleRoom, maximumLabel], spacing: Spacing.xs)
@@ -68,7 +67,10 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
         let range = state.range
         minimumLabel.text = text(ofEnd: range.lowerBound)
         maximumLabel.text = text(ofEnd: range.upperBound)
-        renderTitle(state)
+        let failure = failure(of: state)
+        failureLine.render(failure)
+        titleLabel.text = viewModel == nil || failure != nil ? "" : environment.text(.chooseCashout)
+        titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
         slider.range = range
         slider.step = state.step
         slider.pageStep = state.step * 10
@@ -92,15 +94,8 @@ public final class CashoutSliderView: ComponentView<any CashoutSliderViewModelPr
         viewModel == nil ? "" : environment.money.string(Amount(hundredths: hundredths))
     }
 
-    private func renderTitle(_ state: CashoutSliderDisplayState) {
-        if case .failed(let failure) = state.phase {
-            failureMark.text = glyphs.error.string
-            titleLabel.text = failure.words(.cashoutFailed, in: environment)
-            titleLabel.style = TextStyle(.textPrimary, .bold)
-        } else {
-            failureMark.text = ""
-            titleLabel.text = viewModel == nil ? "" : environment.text(.chooseCashout)
-            titleLabel.style = TextStyle(.textPrimary, state.isEnabled ? [] : .dim)
-        }
+    private func failure(of state: CashoutSliderDisplayState) -> MessageLine.Message? {
+        guard case .failed(let failure) = state.phase else { return nil }
+        return .error(failure.words(.cashoutFailed, in: environment))
     }
 }

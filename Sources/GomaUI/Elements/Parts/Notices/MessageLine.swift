@@ -18,15 +18,17 @@ package final class MessageLine: View {
         }
     }
 
-    private lazy var mark = Label().droppable().unspoken()
+    private lazy var mark = Label().unspoken()
     private lazy var label = Label().narrowing(to: 4)
     private lazy var row = StackView([mark, label], spacing: Spacing.xs)
 
     /// - Parameters:
     ///   - margin: columns left blank on either side.
     ///   - lines: rows taken at most; 0 for as many as the sentence needs.
-    package init(margin: Int = Spacing.xs, upTo lines: Int = 0) {
+    ///   - keepsMark: whether the mark stays where there is too little room for both.
+    package init(margin: Int = Spacing.xs, upTo lines: Int = 0, keepsMark: Bool = false) {
         super.init()
+        mark.dropOrder = keepsMark ? 0 : 1
         label.maximumLines = lines
         embed(row, insetBy: Insets(horizontal: margin))
         isHidden = true

@@ -16,12 +16,12 @@ package final class NoticeView: Control, ReadsApart {
 
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)
-    private lazy var mark = Label(foreground: .alertError, .bold).unspoken()
     private lazy var label = Label(alignment: .center)
-    private lazy var line = StackView([mark, label], spacing: Spacing.xs)
+    private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 1, keepsMark: true)
     /// Under what is said, as the spinner is: another try, or the mark of what is locked.
     private lazy var secondLabel = Label(alignment: .center)
-    private lazy var content = StackView([line, spinner, secondLabel], axis: .vertical, alignment: .center)
+    private lazy var content = StackView(
+        [label, failureLine, spinner, secondLabel], axis: .vertical, alignment: .center)
     /// What activating does, in words.
     private let actionTitle: String
     /// Called when the way to more is taken, or another try is wanted.
@@ -46,11 +46,12 @@ package final class NoticeView: Control, ReadsApart {
     package func render(_ text: String, as kind: Kind) {
         self.kind = kind
         awaitsAnswer = kind == .loading && (awaitsAnswer || isFocused)
-        mark.text = kind == .failure ? glyphs.error.string : ""
+        failureLine.render(kind == .failure ? .error(text) : nil)
+        label.isHidden = kind == .failure
         label.text = kind == .link ? "\(text) \(glyphs.moreRight.string)" : text
         label.accessibilityLabel = text
         label.style = Self.style(kind)
-        label.maximumLines = kind == .failure || kind == .message ? 1 : 2
+        label.maximumLines = kind == .message ? 1 : 2
         renderSecondLine(kind)
         spinner.turn(while: kind == .loading)
         background = Self.ground(kind)
