@@ -1,21 +1,11 @@
 /// A link in a text: the control that stands where it begins. The column before it is its focus mark's where that is blank;
 /// elsewhere the focus shows in the link's own cells.
-package final class InlineLink: Control {
+package final class InlineLink: PressControl {
     /// What of it stands on its first line.
     private var beginning = DisplayText.empty
     private var style = TextStyle.plain
-    /// What following it does, in words.
-    private let actionTitle: String
-    /// Called when the customer follows it.
-    package var onActivate: (() -> Void)?
     /// Called when later lines of it have to be drawn anew.
     package var onLookChange: (() -> Void)?
-
-    package init(actionTitle: String) {
-        self.actionTitle = actionTitle
-        super.init()
-        focusStyle = TextStyle(.highlightPrimary, .bold)
-    }
 
     package func render(_ run: TextRun) {
         accessibilityLabel = run.text
@@ -47,6 +37,4 @@ package final class InlineLink: Control {
         super.stateChanged()
         onLookChange?()
     }
-
-    override package var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onActivate) }
 }

@@ -1,5 +1,5 @@
 /// The notice in place of prices: why there are none, that they are on their way, or the way to more.
-package final class NoticeView: Control, ReadsApart {
+package final class NoticeView: PressControl, ReadsApart {
     /// The kind of notice, and what can be done about it.
     package enum Kind: Hashable, Sendable {
         /// Something the customer can only wait for.
@@ -22,25 +22,19 @@ package final class NoticeView: Control, ReadsApart {
     private lazy var secondLabel = Label(alignment: .center)
     private lazy var content = StackView(
         [label, failureLine, spinner, secondLabel], axis: .vertical, alignment: .center)
-    /// What activating does, in words.
-    private let actionTitle: String
-    /// Called when the way to more is taken, or another try is wanted.
-    package var onActivate: (() -> Void)?
     private var kind = Kind.message
     /// Whether the customer has tried again here, and the answer is awaited: the focus stays meanwhile.
     private var awaitsAnswer = false
 
     package init(in environment: ViewEnvironment, actionTitle: String) {
         self.environment = environment
-        self.actionTitle = actionTitle
-        super.init()
+        super.init(actionTitle: actionTitle)
         addSubview(content)
         content.layout {
             $0.horizontal.equal(to: self, insetBy: Spacing.xs)
             $0.centerY.equal(to: self)
         }
         borderStyle = TextStyle(.separatorLine)
-        focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 
     package func render(_ text: String, as kind: Kind) {
@@ -83,7 +77,7 @@ package final class NoticeView: Control, ReadsApart {
     }
 
     override package var keyBindings: [KeyBinding] {
-        answers || awaitsAnswer ? KeyBinding.activating(actionTitle, onActivate) : []
+        answers || awaitsAnswer ? super.keyBindings : []
     }
 
     private var answers: Bool { kind == .link || kind == .failure }

@@ -1,6 +1,6 @@
 /// A mark and a few words on a round ground, one row high, to press. Without a ground the first column is the focus
 /// mark's.
-package final class PillControl: Control {
+package final class PillControl: PressControl {
     /// The words, the mark and the look of the pill.
     package struct Face: Hashable, Sendable {
         /// Before the words; empty for none.
@@ -36,17 +36,11 @@ package final class PillControl: Control {
     private lazy var iconLabel = Label().unspoken()
     private lazy var titleLabel = Label()
     private lazy var pill = PillBox([iconLabel, titleLabel])
-    /// What a press does, in words.
-    package var actionTitle: String { didSet { if actionTitle != oldValue { setNeedsKeyHints() } } }
     private var face = Face()
-    /// Called when it is pressed; without it the control does not take the focus.
-    package var onActivate: (() -> Void)?
 
-    /// - Parameter actionTitle: what a press does, in words.
-    package init(actionTitle: String) {
-        self.actionTitle = actionTitle
-        super.init()
-        place(pill, insetBy: .zero)
+    override package init(actionTitle: String) {
+        super.init(actionTitle: actionTitle)
+        embed(pill)
     }
 
     package func render(_ face: Face) {
@@ -74,6 +68,4 @@ package final class PillControl: Control {
         let ends: PillBox.Ends = face.ground == nil ? .blank : isEnabled ? .filled : .faint
         pill.look = PillBox.Look(ground: ground, ends: ends)
     }
-
-    override package var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onActivate) }
 }

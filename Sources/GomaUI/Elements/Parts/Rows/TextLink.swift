@@ -1,22 +1,17 @@
 /// Underlined text that leads elsewhere, or the same text plain where it does not. It stands between
 /// blank columns of which the first is the focus mark's.
-package final class TextLink: Control {
+package final class TextLink: PressControl {
     private lazy var label = Label()
-    /// What following it does, in words.
-    package var actionTitle: String { didSet { if actionTitle != oldValue { setNeedsKeyHints() } } }
     private let role: ColorRole
     private let attributes: TextAttributes
     private var leadsOn = false
     private var isOff = false
-    /// Called when the customer follows it.
-    package var onActivate: (() -> Void)?
 
     package init(actionTitle: String, role: ColorRole = .textPrimary, _ attributes: TextAttributes = []) {
-        self.actionTitle = actionTitle
         self.role = role
         self.attributes = attributes
-        super.init()
-        place(label, insetBy: Insets(horizontal: Spacing.xs))
+        super.init(actionTitle: actionTitle)
+        embed(label, insetBy: Insets(horizontal: Spacing.xs))
     }
 
     /// Rows taken at most; 0 for as many as the text needs.
