@@ -5,8 +5,7 @@ public final class AmountPillsContainerView: ComponentView<
 {
     public typealias Model = AmountPillsContainerViewModel
 
-    private lazy var bar = StripBarView<AmountPillView>(
-        in: environment, spacing: Spacing.xs, focusStyle: focusStyle)
+    private lazy var bar = StripBarView<AmountPillView>(in: environment, spacing: Spacing.xs)
     private lazy var emptyLabel = Label(environment.text(.noAmounts), foreground: .textSecondary)
 
     override public var fillsWidth: Bool { true }

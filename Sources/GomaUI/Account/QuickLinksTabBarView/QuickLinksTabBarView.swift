@@ -6,7 +6,7 @@ public final class QuickLinksTabBarView: ComponentView<
     public typealias Model = QuickLinksTabBarViewModel
 
     private lazy var bar = StripBarView<QuickLinkItemView>(
-        in: environment, spacing: Spacing.none, focusStyle: focusStyle
+        in: environment, spacing: Spacing.none
     ) { [environment] in QuickLinkItemView(in: environment).growing() }
     private lazy var emptyLabel = Label(environment.text(.noQuickLinks), foreground: .textSecondary)
 

@@ -5,8 +5,7 @@ public final class MarketGroupSelectorTabView: ComponentView<
 {
     public typealias Model = MarketGroupSelectorTabViewModel
 
-    private lazy var bar = StripBarView<MarketGroupTabItemView>(
-        in: environment, spacing: Spacing.none, focusStyle: focusStyle)
+    private lazy var bar = StripBarView<MarketGroupTabItemView>(in: environment, spacing: Spacing.none)
     private lazy var spinner = Spinner(in: environment)
     private lazy var shapes = Self.shapeWidths.map { [glyphs] columns in
         Label(glyphs.shape(columns: columns), style: TextStyle(.textSecondary, .dim)).droppable().unspoken()

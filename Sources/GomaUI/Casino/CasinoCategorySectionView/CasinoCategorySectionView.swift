@@ -7,7 +7,7 @@ public final class CasinoCategorySectionView: ComponentView<
 
     private lazy var barView = CasinoCategoryBarView(environment: environment)
     private lazy var shelf = GameShelfView<CasinoGameCardView>(
-        in: environment, emptyText: environment.text(.noGames), focusStyle: focusStyle
+        in: environment, emptyText: environment.text(.noGames)
     ) { [weak self] in self?.viewModel?.reload() }
     private lazy var column = StackView([barView, shelf], axis: .vertical, spacing: Spacing.xs)
 

@@ -7,7 +7,7 @@ public final class CasinoGameImageGridSectionView: ComponentView<
 
     private lazy var barView = CasinoCategoryBarView(environment: environment)
     private lazy var shelf = GameShelfView<CasinoGameImagePairView>(
-        in: environment, emptyText: environment.text(.noGames), focusStyle: focusStyle
+        in: environment, emptyText: environment.text(.noGames)
     ) { [weak self] in self?.viewModel?.reload() }
     private lazy var column = StackView([barView, shelf], axis: .vertical, spacing: Spacing.xs)
     /// What the games that are shown are called, pair by pair.

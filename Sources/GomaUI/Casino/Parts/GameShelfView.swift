@@ -18,11 +18,9 @@ package final class GameShelfView<Item: BindableView>: PartView {
     /// - Parameters:
     ///   - emptyText: what is said where there are no games.
     ///   - onReload: called when the customer asks for games once more that did not come.
-    package init(
-        in environment: ViewEnvironment, emptyText: String, focusStyle: TextStyle, onReload: @escaping () -> Void
-    ) {
+    package init(in environment: ViewEnvironment, emptyText: String, onReload: @escaping () -> Void) {
         self.emptyText = emptyText
-        strip = StripBarView(in: environment, spacing: Spacing.xs, focusStyle: focusStyle, markAlignment: .center)
+        strip = StripBarView(in: environment, spacing: Spacing.xs, markAlignment: .center)
         super.init(in: environment)
         notice.onActivate = onReload
     }

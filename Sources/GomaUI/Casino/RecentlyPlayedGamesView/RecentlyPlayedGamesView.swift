@@ -9,7 +9,7 @@ public final class RecentlyPlayedGamesView: ComponentView<
     /// The title begins where the pictures below it do.
     private lazy var heading = StackView([titleLabel, View().growing()]).embedded(insetBy: Insets(left: Spacing.sm))
     private lazy var shelf = GameShelfView<RecentlyPlayedGameView>(
-        in: environment, emptyText: environment.text(.nothingPlayed), focusStyle: focusStyle
+        in: environment, emptyText: environment.text(.nothingPlayed)
     ) { [weak self] in self?.viewModel?.reload() }
     private lazy var column = StackView([heading, shelf], axis: .vertical, spacing: Spacing.xs)
 

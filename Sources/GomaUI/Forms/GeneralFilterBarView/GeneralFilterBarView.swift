@@ -6,7 +6,7 @@ public final class GeneralFilterBarView: ComponentView<
     public typealias Model = GeneralFilterBarViewModel
 
     private lazy var bar = StripBarView<GeneralFilterItemView>(
-        in: environment, spacing: Spacing.xs, focusStyle: focusStyle
+        in: environment, spacing: Spacing.xs
     ) { [environment] in GeneralFilterItemView(in: environment) }
     .growing().narrowing(to: 8)
     private lazy var mainPill = MainFilterPillView(environment: environment).narrowing(to: 10)

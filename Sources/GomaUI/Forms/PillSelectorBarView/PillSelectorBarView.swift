@@ -5,7 +5,7 @@ public final class PillSelectorBarView: ComponentView<
 {
     public typealias Model = PillSelectorBarViewModel
 
-    private lazy var bar = StripBarView<PillItemView>(in: environment, spacing: Spacing.xs, focusStyle: focusStyle)
+    private lazy var bar = StripBarView<PillItemView>(in: environment, spacing: Spacing.xs)
     private lazy var emptyLabel = Label(environment.text(.noFilters), foreground: .textSecondary)
 
     override public var fillsWidth: Bool { true }

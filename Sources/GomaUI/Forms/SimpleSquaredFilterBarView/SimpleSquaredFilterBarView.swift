@@ -6,7 +6,7 @@ public final class SimpleSquaredFilterBarView: ComponentView<
     public typealias Model = SimpleSquaredFilterBarViewModel
 
     private lazy var bar = StripBarView<SquaredFilterItemView>(
-        in: environment, spacing: Spacing.none, focusStyle: focusStyle
+        in: environment, spacing: Spacing.none
     ) { [environment] in SquaredFilterItemView(in: environment).growing() }
     private lazy var emptyLabel = Label(environment.text(.noFilters), foreground: .textSecondary)
 

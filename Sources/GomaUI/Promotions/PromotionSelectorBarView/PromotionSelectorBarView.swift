@@ -5,8 +5,7 @@ public final class PromotionSelectorBarView: ComponentView<
 {
     public typealias Model = PromotionSelectorBarViewModel
 
-    private lazy var bar = StripBarView<PromotionItemView>(
-        in: environment, spacing: Spacing.sm, focusStyle: focusStyle)
+    private lazy var bar = StripBarView<PromotionItemView>(in: environment, spacing: Spacing.sm)
     private lazy var emptyLabel = Label(environment.text(.noPromotions), foreground: .textSecondary)
 
     override public var fillsWidth: Bool { true }

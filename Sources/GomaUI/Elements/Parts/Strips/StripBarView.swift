@@ -8,8 +8,6 @@ package final class StripBarView<Item: View>: View {
     private lazy var rightMark = Label(" ", foreground: .iconSecondary, .bold).droppable()
     private lazy var bar = StackView([leftMark, strip, rightMark], spacing: Spacing.none, alignment: markAlignment)
     private let markAlignment: StackView.Alignment
-    /// Look of the left mark while the row itself has the focus, because nothing in it can.
-    private let focusStyle: TextStyle
     private var contents = StripContents()
     /// Whether the items are the shapes of some that are not known, behind which there is nothing to come to.
     private var showsShapes = false
@@ -21,15 +19,14 @@ package final class StripBarView<Item: View>: View {
     ///   - markAlignment: where the marks stand beside items that are several rows high.
     ///   - make: makes a view for one more item.
     package init(
-        in environment: ViewEnvironment, spacing: Int, focusStyle: TextStyle,
-        markAlignment: StackView.Alignment = .fill, make: @escaping () -> Item
+        in environment: ViewEnvironment, spacing: Int, markAlignment: StackView.Alignment = .fill,
+        make: @escaping () -> Item
     ) {
         self.markAlignment = markAlignment
         let row = StackView(spacing: spacing)
         self.row = row
         itemViews = RepeatedViews(in: row) { make().narrowing(to: 4) }
         strip = ItemStripView(row, in: environment).growing().narrowing(to: 6)
-        self.focusStyle = focusStyle
         super.init()
         embed(bar)
         strip.onScroll = { [weak self] in self?.renderMarks() }
@@ -171,11 +168,12 @@ package final class StripBarView<Item: View>: View {
         if showsFocus { showFocus() }
     }
 
-    /// Marks where there is more, in columns that are always kept for them; the left one shows the row's own focus.
-    package func renderMarks() {
+    /// Marks where there is more, in columns that are always kept for them; the left one shows the row's own focus, where
+    /// nothing in it can have that.
+    private func renderMarks() {
         let left = strip.canScrollLeft && !showsShapes ? glyphs.moreLeft.string : " "
         leftMark.text = strip.isFocused ? glyphs.focusMark.string : left
-        leftMark.style = strip.isFocused ? focusStyle : TextStyle(.iconSecondary, .bold)
+        leftMark.style = TextStyle(strip.isFocused ? .highlightPrimary : .iconSecondary, .bold)
         rightMark.text = strip.canScrollRight && !showsShapes ? glyphs.moreRight.string : " "
     }
 }
@@ -186,12 +184,9 @@ extension StripBarView where Item: BindableView {
     ///   - spacing: columns between items.
     ///   - markAlignment: where the marks stand beside items that are several rows high.
     package convenience init(
-        in environment: ViewEnvironment, spacing: Int, focusStyle: TextStyle,
-        markAlignment: StackView.Alignment = .fill
+        in environment: ViewEnvironment, spacing: Int, markAlignment: StackView.Alignment = .fill
     ) {
-        self.init(in: environment, spacing: spacing, focusStyle: focusStyle, markAlignment: markAlignment) {
-            Item(environment: environment)
-        }
+        self.init(in: environment, spacing: spacing, markAlignment: markAlignment) { Item(environment: environment) }
     }
 
     /// Shows each model in an item of its own, which stays with it wherever it moves to; before there are any, blank items
