@@ -50,21 +50,18 @@ public final class ActionRowView: ComponentView<any ActionRowViewModelProtocol, 
 
     /// A row that only tells is quieter than one to press. Before there is a model, the shape of a title stands in.
     private func renderTitle() {
-        titleLabel.text = viewModel == nil ? glyphs.shape(columns: shapeColumns) : state.title
+        titleLabel.show(state.title, titleStyle, shape: viewModel == nil ? shapeColumns : nil)
         let spoken = look.spoken.map { environment.text($0) }
-        titleLabel.accessibilityLabel = viewModel == nil ? "" : ReadingText.joined([state.title, spoken])
-        if viewModel == nil {
-            titleLabel.style = TextStyle(.textSecondary, .dim)
-        } else if state.kind == .information, state.tone == .standard {
-            titleLabel.style = TextStyle(.body, .textSecondary)
-        } else {
-            titleLabel.style = TextStyle(titleRole, press.isShown ? [.bold, .underline] : .bold)
-        }
+        if viewModel != nil { titleLabel.accessibilityLabel = ReadingText.joined([state.title, spoken]) }
+    }
+
+    private var titleStyle: TextStyle {
+        if state.kind == .information, state.tone == .standard { return TextStyle(.body, .textSecondary) }
+        let role: ColorRole = state.tone == .standard ? .textPrimary : look.role
+        return TextStyle(role, press.isShown ? [.bold, .underline] : .bold)
     }
 
     private var leadsOn: Bool { viewModel != nil && state.kind == .navigation }
-
-    private var titleRole: ColorRole { state.tone == .standard ? .textPrimary : look.role }
 
     /// What says the tone without colour, in which role, and what a screen reader says of it.
     private var look: (mark: String, role: ColorRole, spoken: LocalizationKey?) {

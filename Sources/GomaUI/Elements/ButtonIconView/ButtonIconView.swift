@@ -50,9 +50,7 @@ public final class ButtonIconView: ComponentView<any ButtonIconViewModelProtocol
         titleLabel.style = TextStyle(text, attributes)
         for label in [leftIcon, rightIcon] { label.style = TextStyle(icon, state.isEnabled ? .bold : .dim) }
         focusStyle = TextStyle(ends == .square ? text : .highlightPrimary, .bold)
-        pill.look = PillBox.Look(
-            ground: state.ground.map { .role($0) },
-            ends: ends)
+        pill.look = PillBox.Look(ground: state.ground.map { .role($0) }, ends: ends)
     }
 
     private var ends: PillBox.Ends {

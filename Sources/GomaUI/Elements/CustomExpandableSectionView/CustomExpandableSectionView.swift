@@ -13,10 +13,10 @@ public final class CustomExpandableSectionView: ComponentView<
     override public func setupWithTheme() { section.onToggle = { [weak self] in self?.viewModel?.toggleExpanded() } }
 
     override public func render(_ state: CustomExpandableSectionDisplayState) {
-        let marks = state.toggle.map { DisclosureMarks.pictures(collapsed: $0.collapsed, expanded: $0.expanded) }
+        let mark = state.isExpanded ? state.toggle?.expanded : state.toggle?.collapsed
         section.render(
             Disclosure(
-                title: state.title, icon: state.icon, marks: marks ?? .triangles, isExpanded: state.isExpanded,
+                title: state.title, icon: state.icon, mark: mark, isExpanded: state.isExpanded,
                 paragraphs: state.paragraphs),
             isEnabled: viewModel != nil)
     }

@@ -14,8 +14,7 @@ public final class ExpandableSectionView: ComponentView<
 
     override public func render(_ state: ExpandableSectionDisplayState) {
         section.render(
-            Disclosure(
-                title: state.title, marks: .triangles, isExpanded: state.isExpanded, paragraphs: state.paragraphs),
+            Disclosure(title: state.title, isExpanded: state.isExpanded, paragraphs: state.paragraphs),
             isEnabled: viewModel != nil)
     }
 

@@ -12,9 +12,7 @@ public final class HeaderTextView: ComponentView<any HeaderTextViewModelProtocol
 
     /// Before there is a model, the shape of a title stands in.
     override public func render(_ state: HeaderTextDisplayState) {
-        titleLabel.text = viewModel == nil ? glyphs.shape(columns: 12) : state.title
-        titleLabel.accessibilityLabel = viewModel == nil ? "" : nil
-        titleLabel.style = viewModel == nil ? TextStyle(.textSecondary, .dim) : TextStyle(.title, .textPrimary)
+        titleLabel.show(state.title, TextStyle(.title, .textPrimary), shape: viewModel == nil ? 12 : nil)
     }
 
     /// A heading keeps its row where it has nothing to say.

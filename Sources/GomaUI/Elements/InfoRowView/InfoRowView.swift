@@ -17,12 +17,9 @@ public final class InfoRowView: ComponentView<any InfoRowViewModelProtocol, Info
         let isBlank = viewModel == nil
         let look = look(of: state.tone)
         let spoken = look.spoken.map { environment.text($0) }
-        nameLabel.text = isBlank ? glyphs.shape(columns: 12) : state.label
-        valueLabel.text = isBlank ? glyphs.shape(columns: 8) : text(of: state.value)
-        nameLabel.accessibilityLabel = isBlank ? "" : nil
-        valueLabel.accessibilityLabel = isBlank ? "" : ReadingText.joined([valueLabel.text, spoken])
-        nameLabel.style = isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.textPrimary)
-        valueLabel.style = isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.strongCaption, look.role)
+        nameLabel.show(state.label, TextStyle(.textPrimary), shape: isBlank ? 12 : nil)
+        valueLabel.show(text(of: state.value), TextStyle(.strongCaption, look.role), shape: isBlank ? 8 : nil)
+        if !isBlank { valueLabel.accessibilityLabel = ReadingText.joined([valueLabel.text, spoken]) }
         markLabel.text = look.mark
         markLabel.style = TextStyle(look.role, .bold)
     }

@@ -19,9 +19,8 @@ public final class SimpleOptionRowView: ComponentView<
 
     override public func render(_ state: SimpleOptionRowDisplayState) {
         let isBlank = viewModel == nil
-        titleLabel.text = isBlank ? glyphs.shape(columns: shapeColumns) : state.title
-        titleLabel.style =
-            isBlank ? TextStyle(.textSecondary, .dim) : TextStyle(.textPrimary, state.isSelected ? .bold : [])
+        let style = TextStyle(.textPrimary, state.isSelected ? .bold : [])
+        titleLabel.show(state.title, style, shape: isBlank ? shapeColumns : nil)
         radioLabel.showRing(isChosen: state.isSelected, isShape: isBlank)
         isSelected = state.isSelected
     }

@@ -4,8 +4,8 @@ package struct Disclosure: Hashable, Sendable {
     package var title: String
     /// Before the title; `nil` for none.
     package var icon: Pictogram?
-    /// What says whether it is open.
-    package var marks: DisclosureMarks
+    /// What says whether it is open; `nil` for a triangle.
+    package var mark: Pictogram?
     /// Whether what is in it shows.
     package var isExpanded: Bool
     /// Texts in it, each on lines of its own.

@@ -19,10 +19,8 @@ package final class DisclosureHeader: Control {
     package func render(_ disclosure: Disclosure, isEnabled: Bool) {
         isExpanded = disclosure.isExpanded
         icon.text = disclosure.icon?.text(in: glyphs) ?? ""
-        titleLabel.text = isEnabled ? disclosure.title : glyphs.shape(columns: 12)
-        titleLabel.accessibilityLabel = isEnabled ? nil : ""
-        titleLabel.style = isEnabled ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary, .dim)
-        mark.text = disclosure.marks.text(isExpanded: isExpanded, in: glyphs)
+        titleLabel.show(disclosure.title, TextStyle(.title, .textPrimary), shape: isEnabled ? nil : 12)
+        mark.text = disclosure.mark?.text(in: glyphs) ?? (isExpanded ? glyphs.expanded : glyphs.collapsed).string
         self.isEnabled = isEnabled
     }
 

@@ -4,9 +4,7 @@ public enum CardCorners: String, CaseIterable, Codable, Hashable, Sendable {
 
     package var roundsTop: Bool { self == .top || self == .all }
     package var roundsBottom: Bool { self == .bottom || self == .all }
-}
 
-extension CardCorners {
     /// The shape of a ground with these corners.
     package var shape: GroundShape { self == .none ? .square : .rounded(top: roundsTop, bottom: roundsBottom) }
 }

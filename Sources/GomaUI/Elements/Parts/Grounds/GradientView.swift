@@ -12,7 +12,7 @@ package final class GradientView: View {
     }
 
     /// The colours in the order of their places; nothing is drawn without any.
-    package var stops: [Stop] {
+    package var stops: [Stop] = [] {
         didSet {
             stops.sort { $0.place < $1.place }
             if stops != oldValue { setNeedsDisplay() }
@@ -21,13 +21,9 @@ package final class GradientView: View {
     /// Steps from one edge to the other; between colours as near as grounds are, more are not told apart.
     private static let steps = 16.0
 
-    package init(_ stops: [Stop] = []) {
-        self.stops = stops.sorted { $0.place < $1.place }
-        super.init()
-    }
-
     package convenience init(from start: ColorRole, to end: ColorRole) {
-        self.init([Stop(role: start, place: 0), Stop(role: end, place: 1)])
+        self.init()
+        stops = [Stop(role: start, place: 0), Stop(role: end, place: 1)]
     }
 
     override package func draw(in painter: Painter) {
