@@ -27,9 +27,7 @@ public final class CasinoCategoryBarView: ComponentView<
         let words = allWords(of: state)
         let title = state.leadsOn ? "\(words) \(glyphs.moreRight.string)" : words
         allButton.accessibilityLabel = words
-        allButton.render(
-            PillControl.Face(
-                title: title, titleStyle: TextStyle(.button, .textPrimary), ground: GroundLevel.control.role))
+        allButton.render(PillControl.Face(title: title, ground: GroundLevel.control.role))
     }
 
     private func allWords(of state: CasinoCategoryBarDisplayState) -> String {

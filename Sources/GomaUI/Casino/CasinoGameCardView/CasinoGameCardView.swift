@@ -32,10 +32,8 @@ public final class CasinoGameCardView: ComponentView<any CasinoGameCardViewModel
         picture.render(state.pictureName, label: state.name, isAwaited: isAwaited)
         nameLabel.show(state.name, TextStyle(.rowTitle, .textPrimary), shape: isKnown ? nil : 16)
         providerLabel.show(state.provider ?? "", TextStyle(.caption, .textSecondary), shape: isKnown ? nil : 10)
-        let stake = state.minimumStake.map {
-            environment.text(.stakesFrom, ["amount": environment.money.string($0)])
-        }
-        stakeLabel.show(stake ?? "", TextStyle(.textPrimary), shape: isKnown ? nil : 12)
+        let stake = environment.words(forLeastStake: state.minimumStake) ?? ""
+        stakeLabel.show(stake, TextStyle(.textPrimary), shape: isKnown ? nil : 12)
         ratingView.render(isKnown ? state : .blank)
         accessibilityLabel = isKnown ? nil : environment.text(.loading)
         isEnabled = isKnown

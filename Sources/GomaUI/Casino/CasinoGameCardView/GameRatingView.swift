@@ -10,17 +10,13 @@ final class GameRatingView: PartView {
 
     /// Without a rating it takes a row and shows nothing.
     func render(_ state: CasinoGameCardDisplayState) {
-        let rating = state.isLoading ? nil : state.shownRating
-        let number = rating.map { environment.money.string(number: $0, digits: 1) } ?? ""
-        let reached = rating == nil ? 0 : state.ratingSteps
-        let missing = rating == nil ? 0 : CasinoGameCardDisplayState.bestRating - reached
-        reachedLabel.text = String(repeating: glyphs[.ratingStep].string, count: reached)
+        let best = CasinoGameCardDisplayState.bestRating
+        let number = state.shownRating.map { environment.money.string(number: $0, digits: 1) }
+        let missing = number == nil ? 0 : best - state.ratingSteps
+        reachedLabel.text = String(repeating: glyphs[.ratingStep].string, count: state.ratingSteps)
         missingLabel.text = String(repeating: glyphs[.missingRatingStep].string, count: missing)
-        numberLabel.text = number
-        numberLabel.accessibilityLabel =
-            rating == nil
-            ? nil
-            : environment.text(.ratedOf, ["rating": number, "best": "\(CasinoGameCardDisplayState.bestRating)"])
+        numberLabel.text = number ?? ""
+        numberLabel.accessibilityLabel = number.map { environment.text(.ratedOf, ["rating": $0, "best": "\(best)"]) }
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size {

@@ -81,9 +81,7 @@ public final class CasinoGamePlayModeSelectorView: ComponentView<
     }
 
     private func facts(of state: CasinoGamePlayModeSelectorDisplayState) -> [String] {
-        let stake = state.minimumStake.map {
-            environment.text(.stakesFrom, ["amount": environment.money.string($0)])
-        }
-        return [state.provider, state.volatility.map { environment.text($0.title) }, stake].compactMap(\.self)
+        let volatility = state.volatility.map { environment.text($0.title) }
+        return [state.provider, volatility, environment.words(forLeastStake: state.minimumStake)].compactMap(\.self)
     }
 }
