@@ -6,11 +6,8 @@ public final class PromotionalBonusCardsScrollView: ComponentView<
     public typealias Model = PromotionalBonusCardsScrollViewModel
 
     private lazy var carousel = CarouselView(.cards, in: environment)
+    private lazy var column = StackView([carousel], axis: .vertical)
     private lazy var cardViews = RepeatedViews(of: PromotionalBonusCardView.self, environment: environment)
-    private lazy var emptyLabel = Label(
-        environment.text(.noPromotions), foreground: .textSecondary, alignment: .center)
-    private lazy var emptyRow = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
-    private lazy var column = StackView([carousel, emptyRow], axis: .vertical)
     private var shownID: String?
     private var shownCardIDs: [String] = []
 
@@ -23,13 +20,10 @@ public final class PromotionalBonusCardsScrollView: ComponentView<
     }
 
     override public func render(_ state: PromotionalBonusCardsScrollDisplayState) {
-        let isEmpty = viewModel != nil && state.cards.isEmpty
         cardViews.bind(to: viewModel?.cardViewModels)
         carousel.show(cardViews.views, at: page(of: state))
         carousel.isPaused = state.isPaused
         carousel.turnsByItself = state.turnsByItself && viewModel != nil
-        carousel.isHidden = isEmpty
-        emptyRow.isHidden = !isEmpty
         (shownID, shownCardIDs) = (state.id, state.cards.map(\.id))
     }
 

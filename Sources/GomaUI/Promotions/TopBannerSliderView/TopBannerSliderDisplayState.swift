@@ -19,8 +19,7 @@ public struct TopBannerSliderDisplayState: DisplayState {
 
     public init(
         banners: [TopBanner], currentPage: Int = 0, showsDots: Bool = true, turnsByItself: Bool = false,
-        isPaused: Bool = false,
-        isVisible: Bool = true, isEnabled: Bool = true
+        isPaused: Bool = false, isVisible: Bool = true, isEnabled: Bool = true
     ) {
         self.banners = banners
         self.currentPage = currentPage

@@ -6,11 +6,8 @@ public final class TopBannerSliderView: ComponentView<
     public typealias Model = TopBannerSliderViewModel
 
     private lazy var carousel = CarouselView(.banners, in: environment)
+    private lazy var column = StackView([carousel], axis: .vertical)
     private lazy var pageViews = RepeatedViews { [environment] in TopBannerPageView(in: environment) }
-    private lazy var emptyLabel = Label(
-        environment.text(.noPromotions), foreground: .textSecondary, alignment: .center)
-    private lazy var emptyRow = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
-    private lazy var column = StackView([carousel, emptyRow], axis: .vertical)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
@@ -22,14 +19,10 @@ public final class TopBannerSliderView: ComponentView<
     }
 
     override public func render(_ state: TopBannerSliderDisplayState) {
-        let pages = viewModel?.pages
-        let isEmpty = pages?.isEmpty ?? false
-        showPages(pages)
+        showPages(viewModel?.pages)
         carousel.show(pageViews.views, at: state.shownPage ?? 0, showsDots: state.showsDots)
         carousel.isPaused = state.isPaused
         carousel.turnsByItself = state.turnsByItself && state.isVisible && state.isEnabled && viewModel != nil
-        carousel.isHidden = isEmpty
-        emptyRow.isHidden = !isEmpty
         column.isHidden = !state.isVisible
         isEnabled = state.isEnabled
         isInteractive = state.isEnabled

@@ -7,6 +7,9 @@ package final class CarouselView: PartView {
     private lazy var dots = PageDotsView(in: environment)
     private lazy var pauseLink = TextLink(
         actionTitle: environment.text(.carouselPause), role: .textSecondary)
+    private lazy var emptyLabel = Label(environment.text(.noPromotions), foreground: .textSecondary, alignment: .center)
+    /// In the place of the pages where there are none.
+    private lazy var emptyRow = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private var timer: AnyCancellable?
     private var showsDots = true { didSet { if showsDots != oldValue { setNeedsLayout() } } }
     /// Called with the page that the customer, or the time, brings.
@@ -20,7 +23,7 @@ package final class CarouselView: PartView {
     package init(_ shape: CarouselShape, in environment: ViewEnvironment) {
         strip = CarouselStrip(shape, in: environment)
         super.init(in: environment)
-        [strip, dots, pauseLink].forEach(addSubview)
+        [strip, dots, pauseLink, emptyRow].forEach(addSubview)
         pauseLink.onActivate = { [weak self] in self?.pausePressed() }
         dots.onChoose = { [weak self] in self?.onTurn?($0) }
     }
@@ -46,9 +49,11 @@ package final class CarouselView: PartView {
     /// The place that it stands at, or is on its way to.
     package var page: Int { strip.page }
 
-    /// Shows other pages at once; the same ones slide to the page.
+    /// Shows other pages at once, or that there are none; the same ones slide to the page.
     package func show(_ pages: [View], at page: Int, showsDots: Bool = true) {
         self.showsDots = showsDots
+        strip.isHidden = pages.isEmpty
+        emptyRow.isHidden = !pages.isEmpty
         if strip.pages.elementsEqual(pages, by: ===) {
             slide(to: page)
         } else {
@@ -116,6 +121,7 @@ package final class CarouselView: PartView {
     private func pausePressed() { onPause?(!isPaused) }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {
+        guard emptyRow.isHidden else { return emptyRow.measure(proposal) }
         let size = strip.measure(proposal)
         return Size(width: size.width, height: size.height + (hasFoot(in: proposal.width) ? 1 : 0))
     }
@@ -123,6 +129,7 @@ package final class CarouselView: PartView {
     override package func layoutSubviews() {
         let rows = bounds.height - (hasFoot(in: bounds.width) ? 1 : 0)
         strip.frame = Rect(x: 0, y: 0, width: bounds.width, height: rows)
+        emptyRow.frame = strip.frame
         renderDots()
         keepTime()
         let foot = Rect(x: 0, y: rows, width: bounds.width, height: bounds.height - rows)
