@@ -45,7 +45,7 @@ struct StackViewBlockTests {
 
         pill.toggleSelection()
 
-        let state = page.currentDisplayState.blocks[1].state(as: PillItemDisplayState.self)
+        let state = page.currentDisplayState.blocks[1].state.decoded(as: PillItemDisplayState.self)
         #expect(state?.isSelected == true)
         #expect(models(of: page)[1] === pill)
     }

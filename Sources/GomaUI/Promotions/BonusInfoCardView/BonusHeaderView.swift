@@ -1,6 +1,6 @@
 /// The name of a bonus, and how far it has come beside it; below it where that is too narrow for both.
 final class BonusHeaderView: View {
-    private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()
+    private lazy var titleLabel = Label().wrapping()
     private lazy var subtitleLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping(upTo: 2)
     private lazy var titles = StackView([titleLabel, subtitleLabel], axis: .vertical).growing().narrowing(to: 8)
     private lazy var badge = BadgeView()
@@ -8,7 +8,6 @@ final class BonusHeaderView: View {
     private lazy var badgeRow = StackView([badge]).unspoken()
     private lazy var row = StackView([titles, badgeRow], spacing: Spacing.sm, alignment: .leading)
 
-    private static let titleStyle = TextStyle(.title, .textPrimary)
     /// Columns below which the two stand below each other.
     private static let leastWidth = 30
 
@@ -19,7 +18,7 @@ final class BonusHeaderView: View {
 
     /// - Parameter isBlank: nothing is known yet.
     func render(_ state: BonusInfoCardDisplayState, in environment: ViewEnvironment, isBlank: Bool) {
-        titleLabel.show(state.title, Self.titleStyle, shape: isBlank ? 18 : nil)
+        titleLabel.show(state.title, TextStyle(.title, .textPrimary), shape: isBlank ? 18 : nil)
         subtitleLabel.text = state.subtitle ?? ""
         badgeRow.isHidden = isBlank
         let (words, mark, role) = look(of: state.status)

@@ -20,7 +20,7 @@ public final class BonusInfoCardView: ComponentView<any BonusInfoCardViewModelPr
     override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: BonusInfoCardDisplayState) {
-        picture.render(state.pictureName.map(FlaggedPicture.named) ?? .none, label: state.title, flag: nil)
+        picture.render(state.pictureName, label: state.title, flag: nil)
         header.render(state, in: environment, isBlank: viewModel == nil)
         renderAmounts(state)
         wageringView.render(state, isBlank: viewModel == nil)

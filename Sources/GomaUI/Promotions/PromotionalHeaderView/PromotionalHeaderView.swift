@@ -6,12 +6,10 @@ public final class PromotionalHeaderView: ComponentView<
     public typealias Model = PromotionalHeaderViewModel
 
     private lazy var iconLabel = Label(style: TextStyle(.textSecondary)).droppable().unspoken()
-    private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()
+    private lazy var titleLabel = Label().wrapping()
     private lazy var subtitleLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
     private lazy var words = StackView([titleLabel, subtitleLabel], axis: .vertical).growing().narrowing(to: 12)
     private lazy var row = StackView([iconLabel, words], spacing: Spacing.xs, alignment: .leading)
-
-    private static let titleStyle = TextStyle(.title, .textPrimary)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
@@ -19,7 +17,7 @@ public final class PromotionalHeaderView: ComponentView<
 
     override public func render(_ state: PromotionalHeaderDisplayState) {
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
-        titleLabel.show(state.title, Self.titleStyle, shape: viewModel == nil ? 18 : nil)
+        titleLabel.show(state.title, TextStyle(.title, .textPrimary), shape: viewModel == nil ? 18 : nil)
         subtitleLabel.text = state.subtitle ?? ""
     }
 }

@@ -6,7 +6,7 @@ public final class SingleButtonBannerView: ComponentView<
     public typealias Model = SingleButtonBannerViewModel
 
     private lazy var gradient = GradientView(from: .backgroundCards, to: .backgroundGradient2)
-    private lazy var messageLabel = Label(style: Self.messageStyle).wrapping()
+    private lazy var messageLabel = Label().wrapping()
     private lazy var messageRow = messageLabel.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var buttonView = ButtonView(environment: environment)
     private lazy var problemLine = MessageLine()
@@ -19,8 +19,6 @@ public final class SingleButtonBannerView: ComponentView<
         .narrowing(to: 10).droppable()
     private lazy var row = StackView([middle, picture], spacing: Spacing.sm)
     private lazy var banner = View()
-
-    private static let messageStyle = TextStyle(.title, .textPrimary)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { banner }
@@ -40,7 +38,7 @@ public final class SingleButtonBannerView: ComponentView<
 
     override public func render(_ state: SingleButtonBannerDisplayState) {
         banner.isHidden = !state.isVisible
-        messageLabel.show(state.message, Self.messageStyle, shape: viewModel == nil ? 18 : nil)
+        messageLabel.show(state.message, TextStyle(.title, .textPrimary), shape: viewModel == nil ? 18 : nil)
         picture.isHidden = state.pictureName == nil && viewModel != nil
         picture.render(state.pictureName, label: state.message)
         buttonView.show(viewModel?.buttonViewModel)

@@ -16,11 +16,6 @@ public struct ContentBlock: Codable, Hashable, Sendable {
         self.init(component: component, state: JSONValue(encoding: state) ?? .null)
     }
 
-    /// The state as a component's own type; `nil` where it does not fit.
-    func state<State: DisplayState>(as type: State.Type) -> State? {
-        state.decoded(as: type)
-    }
-
     /// The same component in another state.
     func with(_ state: some DisplayState) -> Self {
         Self(component: component, state: JSONValue(encoding: state) ?? self.state)

@@ -21,7 +21,7 @@ extension StackViewBlockDisplayState {
 
     /// The state of the block at a place, as its component's own type; `nil` where there is none that fits.
     func state<State: DisplayState>(as type: State.Type, at place: ContentBlockPlace) -> State? {
-        index(of: place).flatMap { blocks[$0].state(as: type) }
+        index(of: place).flatMap { blocks[$0].state.decoded(as: type) }
     }
 
     /// Puts another state into the block at a place.

@@ -3,8 +3,8 @@ package final class FlaggedPictureView: View {
     private let picture: LoadedPictureView
     private let flag = BadgeView(padding: Spacing.xs)
     private let extent: Size
-    /// What is shown, and the words on the flag.
-    private var look: (picture: FlaggedPicture, words: String?)?
+    /// Whether there is room for a picture, and the words on the flag.
+    private var look: (hasPicture: Bool, words: String)?
 
     /// - Parameter rows: of the picture.
     package init(in environment: ViewEnvironment, rows: Int) {
@@ -18,17 +18,20 @@ package final class FlaggedPictureView: View {
     private static let columns = 40
 
     /// - Parameters:
+    ///   - name: of the picture; `nil` for none.
     ///   - label: what the picture shows, in words.
     ///   - words: on the flag; `nil` for none.
-    package func render(_ shown: FlaggedPicture, label: String, flag words: String?) {
-        let words = words.flatMap { $0.isEmpty ? nil : $0 }
-        defer { look = (shown, words) }
-        picture.isHidden = shown == .none
-        picture.render(shown.name, label: label)
-        flag.isHidden = words == nil
-        flag.show(words ?? "", TextStyle(.badge, .textPrimary), on: .level(.raised))
-        isHidden = shown == .none && words == nil
-        if look?.picture != shown || look?.words != words { setNeedsLayout() }
+    ///   - isBlank: whether there is room for a picture of which nothing is known yet.
+    package func render(_ name: String?, label: String, flag words: String?, isBlank: Bool = false) {
+        let words = words ?? ""
+        let hasPicture = isBlank || name != nil
+        defer { look = (hasPicture, words) }
+        picture.isHidden = !hasPicture
+        picture.render(name, label: label)
+        flag.isHidden = words.isEmpty
+        flag.show(words, TextStyle(.badge, .textPrimary), on: .level(.raised))
+        isHidden = !hasPicture && words.isEmpty
+        if look?.hasPicture != hasPicture || look?.words != words { setNeedsLayout() }
     }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {

@@ -2,31 +2,28 @@
 package final class OfferCardBody: PartView {
     private lazy var picture = FlaggedPictureView(in: environment, rows: 5)
     private lazy var captionLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
-    private lazy var titleLabel = Label(style: Self.titleStyle).wrapping()
+    private lazy var titleLabel = Label().wrapping()
     private lazy var noteLabel = Label(style: TextStyle(.caption, .textSecondary)).wrapping()
-    private lazy var textLabel = Label(style: Self.textStyle).wrapping()
+    private lazy var textLabel = Label().wrapping()
     private lazy var words = StackView([captionLabel, titleLabel, noteLabel, textLabel], axis: .vertical)
     private lazy var mainButton = ButtonView(environment: environment)
     private lazy var asideButton = ButtonView(environment: environment)
     private lazy var problemLine = MessageLine(margin: Spacing.none)
     private lazy var remarkLabel = Label(style: TextStyle(.caption, .textSecondary), alignment: .center).wrapping()
     private lazy var buttons = OfferButtons([mainButton, problemLine, asideButton, remarkLabel])
-    private lazy var wordsRow = words.embedded()
-    private lazy var buttonsRow = buttons.embedded()
-    private lazy var extraRow = View()
+    private let extra: View?
     /// What stands above the buttons; it takes the rows that a card is higher than it has to be.
-    private lazy var offer = StackView([picture, wordsRow, extraRow], axis: .vertical, spacing: Spacing.xs).growing()
-    private lazy var column = StackView([offer, buttonsRow], axis: .vertical, spacing: Spacing.xs)
-
-    private static let titleStyle = TextStyle(.title, .textPrimary)
-    private static let textStyle = TextStyle(.body, .textPrimary)
+    private lazy var offer = StackView(
+        [picture, words] + [extra].compactMap(\.self), axis: .vertical, spacing: Spacing.xs
+    ).growing()
+    private lazy var column = StackView([offer, buttons], axis: .vertical, spacing: Spacing.xs)
 
     override package var content: View { column }
 
     /// - Parameter extra: stands below the texts; `nil` for nothing.
     package init(in environment: ViewEnvironment, extra: View? = nil) {
+        self.extra = extra
         super.init(in: environment)
-        extra.map { extraRow.embed($0) }
     }
 
     /// - Parameters:
@@ -37,11 +34,11 @@ package final class OfferCardBody: PartView {
         _ content: OfferContent, isBlank: Bool, main: (any ButtonViewModelProtocol)?,
         aside: (any ButtonViewModelProtocol)?
     ) {
-        picture.render(isBlank ? .blank : content.picture, label: content.title, flag: content.tag)
+        picture.render(content.pictureName, label: content.title, flag: content.tag, isBlank: isBlank)
         captionLabel.text = content.caption
-        titleLabel.show(content.title, Self.titleStyle, shape: isBlank ? 18 : nil)
+        titleLabel.show(content.title, TextStyle(.title, .textPrimary), shape: isBlank ? 18 : nil)
         noteLabel.text = content.note
-        textLabel.show(content.text, Self.textStyle, shape: isBlank ? 28 : nil)
+        textLabel.show(content.text, TextStyle(.body, .textPrimary), shape: isBlank ? 28 : nil)
         problemLine.render(content.progress.problem(in: environment))
         remarkLabel.text = problemLine.isHidden ? content.remark : ""
         mainButton.bind(to: main)
@@ -49,7 +46,7 @@ package final class OfferCardBody: PartView {
         mainButton.isBusy = content.progress.isAsked
         mainButton.isHidden = main == nil && !isBlank
         asideButton.show(aside)
-        buttonsRow.isHidden = mainButton.isHidden && aside == nil && problemLine.isHidden && remarkLabel.text.isEmpty
+        buttons.isHidden = mainButton.isHidden && aside == nil && problemLine.isHidden && remarkLabel.text.isEmpty
     }
 }
 

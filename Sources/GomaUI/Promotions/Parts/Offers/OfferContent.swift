@@ -15,6 +15,4 @@ package struct OfferContent: Hashable, Sendable {
     package var remark = ""
     /// How far the customer has come with it; why it was not given is said below the buttons, in place of the remark.
     package var progress = OfferProgress.open
-
-    package var picture: FlaggedPicture { pictureName.map(FlaggedPicture.named) ?? .none }
 }
