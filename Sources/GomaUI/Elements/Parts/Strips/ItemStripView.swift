@@ -70,17 +70,11 @@ package final class ItemStripView: ScrollView {
         show(item.frame.minX..<item.frame.maxX)
     }
 
-    override package func move() {
-        glide.run(from: contentOffset) { [weak self] in self?.glideOn() }
-    }
+    override package func move() { glide.move(self) }
 
     override package func rest() {
         glide.stop()
         super.rest()
-    }
-
-    private func glideOn() {
-        step(to: glide.offset(towards: destination))
     }
 }
 

@@ -12,21 +12,25 @@ package final class StripGlide {
         animator = StepAnimator(in: environment)
     }
 
-    /// - Parameters:
-    ///   - start: first column in view now.
-    ///   - onStep: called for each step, and at once.
-    package func run(from start: Int, onStep: @escaping () -> Void) {
-        self.start = start
-        animator.onStep = onStep
-        animator.onEnd = onStep
+    /// Moves a strip from where it is to its destination.
+    /// - Parameter onStep: called after each step, the first of which comes at once.
+    package func move(_ strip: ScrollView, onStep: @escaping () -> Void = {}) {
+        start = strip.contentOffset
+        let step: () -> Void = { [weak self, weak strip] in
+            guard let self, let strip else { return }
+            strip.step(to: offset(towards: strip.destination))
+            onStep()
+        }
+        animator.onStep = step
+        animator.onEnd = step
         animator.start(over: time, steps: 5)
-        onStep()
+        step()
     }
 
     package func stop() { animator.stop() }
 
     /// First column in view by now.
-    package func offset(towards destination: Int) -> Int {
+    private func offset(towards destination: Int) -> Int {
         let rest = 1 - animator.progress
         return destination - Int((Double(destination - start) * rest * rest).rounded(.towardZero))
     }

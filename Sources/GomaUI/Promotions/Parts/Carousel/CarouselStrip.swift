@@ -90,18 +90,11 @@ package final class CarouselStrip: ScrollView {
     override package var keyBindings: [KeyBinding] { [] }
     override package func handle(_ mouse: MouseEvent) -> Bool { false }
 
-    override package func move() {
-        glide.run(from: contentOffset) { [weak self] in self?.glideOn() }
-    }
+    override package func move() { glide.move(self) { [weak self] in self?.renderPages() } }
 
     override package func rest() {
         glide.stop()
         super.rest()
-    }
-
-    private func glideOn() {
-        step(to: glide.offset(towards: destination))
-        renderPages()
     }
 
     private func renderPages() {
