@@ -17,13 +17,9 @@ public final class RecentlyPlayedGamesView: ComponentView<
     override public var content: View { column }
 
     override public func render(_ state: RecentlyPlayedGamesDisplayState) {
-        renderTitle(state.title ?? environment.text(.recentlyPlayed))
-        shelf.show(viewModel?.gameViewModels, of: state.id, itemIDs: state.games.map(\.id), phase: state.phase)
-    }
-
-    /// Before there is a model, the shape of a title stands in.
-    private func renderTitle(_ title: String) {
+        let title = state.title ?? environment.text(.recentlyPlayed)
         titleLabel.show(title, TextStyle(.title, .textPrimary), shape: viewModel == nil ? 14 : nil)
+        shelf.show(viewModel?.gameViewModels, of: state.id, itemIDs: state.games.map(\.id), phase: state.phase)
     }
 
     override public func resetInteraction() { shelf.reset() }

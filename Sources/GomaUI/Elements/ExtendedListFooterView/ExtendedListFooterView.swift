@@ -6,7 +6,7 @@ public final class ExtendedListFooterView: ComponentView<
     public typealias Model = ExtendedListFooterViewModel
 
     private lazy var partners = FooterLogoSection(in: environment, mostOnRow: 2)
-    private lazy var linkFlow = FlowView(spacing: 1, separator: .rule)
+    private lazy var linkFlow = FlowView(spacing: 1, hasRules: true)
     private lazy var links = RepeatedViews(in: linkFlow) { [environment] () -> TextLink in
         let link = TextLink(actionTitle: environment.text(.keyOpenPage), role: .allWhite)
         link.focusStyle = TextStyle(.allWhite, .bold)

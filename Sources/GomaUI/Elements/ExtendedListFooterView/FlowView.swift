@@ -1,11 +1,9 @@
 /// Views one after the other, in as many rows as they need, each row in the middle.
 final class FlowView: View {
-    /// The separator between neighbours on a row; it takes the gap.
-    enum Separator: Hashable, Sendable { case blank, rule }
-
     private let spacing: Int
     private let rowSpacing: Int
-    private let separator: Separator
+    /// Whether a rule stands between neighbours on a row; it takes the gap.
+    private let hasRules: Bool
     private let mostOnRow: Int
     /// Whether all are as wide as the widest, so that rows stand in columns.
     private let isUniform: Bool
@@ -15,12 +13,11 @@ final class FlowView: View {
     }
 
     init(
-        spacing: Int, rowSpacing: Int = 0, separator: Separator = .blank, mostOnRow: Int = .max,
-        isUniform: Bool = false
+        spacing: Int, rowSpacing: Int = 0, hasRules: Bool = false, mostOnRow: Int = .max, isUniform: Bool = false
     ) {
         self.spacing = spacing
         self.rowSpacing = rowSpacing
-        self.separator = separator
+        self.hasRules = hasRules
         self.mostOnRow = mostOnRow
         self.isUniform = isUniform
         super.init()
@@ -43,7 +40,7 @@ final class FlowView: View {
         for row in rows(in: bounds.width) {
             var x = max(0, (bounds.width - width(of: row)) / 2)
             for (index, item) in row.enumerated() {
-                if index > 0, separator == .rule { places.append(Point(x: x - 1 - (spacing - 1) / 2, y: y)) }
+                if index > 0, hasRules { places.append(Point(x: x - 1 - (spacing - 1) / 2, y: y)) }
                 item.view.frame = Rect(origin: Point(x: x, y: y), size: item.size)
                 x += item.size.width + spacing
             }

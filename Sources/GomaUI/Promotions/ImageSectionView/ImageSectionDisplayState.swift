@@ -3,7 +3,7 @@ public struct ImageSectionDisplayState: DisplayState {
     /// The picture, and what it shows in words.
     public var picture: BlockPicture
 
-    public static let blank = Self(picture: BlockPicture(name: nil, alternative: ""))
+    public static let blank = Self(picture: .defaults)
 
     public init(picture: BlockPicture) { self.picture = picture }
 }

@@ -5,29 +5,24 @@ public final class TopBannerSliderViewModel: ViewModel<TopBannerSliderDisplaySta
     public static let actions = [Action("showPage(_:)", showPage), Action("setPaused(_:)", setPaused)]
 
     public var pages: [TopBannerPage] {
-        currentDisplayState.shownBanners.compactMap { message(at: $0) ?? game(at: $0) ?? match(at: $0) }
+        currentDisplayState.shownBanners.compactMap {
+            message(at: $0, isGame: false) ?? message(at: $0, isGame: true) ?? match(at: $0)
+        }
     }
 
     public func showPage(_ page: Int) { act(page) { $0.showPage(page) } }
 
     public func setPaused(_ isPaused: Bool) { act(isPaused) { $0.isPaused = isPaused } }
 
-    private func message(at index: Int) -> TopBannerPage? {
+    /// The page of a message that leads to a game, or of one that does not.
+    private func message(at index: Int, isGame: Bool) -> TopBannerPage? {
         part(
-            named: "banners[\(index)].message",
-            read: { $0.banner(at: index).flatMap { $0.isGame ? nil : $0.message } },
-            write: { state, message in state.changeBanner(at: index) { $0.message = message } },
-            SingleButtonBannerViewModel.init
-        ).map { .message($0) }
-    }
-
-    private func game(at index: Int) -> TopBannerPage? {
-        part(
-            named: "banners[\(index)].game",
-            read: { $0.banner(at: index).flatMap { $0.isGame ? $0.message : nil } },
+            named: "banners[\(index)].\(isGame ? "game" : "message")",
+            read: { $0.banner(at: index).flatMap { $0.isGame == isGame ? $0.message : nil } },
             write: { state, message in state.changeBanner(at: index) { $0.message = message } }
         ) { place -> SingleButtonBannerViewModel in
-            SingleButtonBannerViewModel(place) { [weak self] in self?.ask(to: OpenGame(id: $0)) }
+            guard isGame else { return SingleButtonBannerViewModel(place) }
+            return SingleButtonBannerViewModel(place) { [weak self] in self?.ask(to: OpenGame(id: $0)) }
         }.map { .message($0) }
     }
 

@@ -13,7 +13,7 @@ package final class PictureFrameView: View {
     private let extent: Extent
     private let maximumRows: Int
     private lazy var picture = PictureView()
-    private var content = BlockPicture(name: nil, alternative: "")
+    private var content = BlockPicture.defaults
     private var candidates: [String] = []
     private var isBlank = true
     private var pictures: [String: Bitmap] = [:]
@@ -65,7 +65,7 @@ package final class PictureFrameView: View {
         pictures = pictures.filter { wanted.contains($0.key) }
         awaited.formIntersection(wanted)
         isBlank = content == nil
-        let new = content ?? BlockPicture(name: nil, alternative: "")
+        let new = content ?? .defaults
         if new.proportion != self.content.proportion { setNeedsLayout() }
         self.content = new
         self.candidates = candidates

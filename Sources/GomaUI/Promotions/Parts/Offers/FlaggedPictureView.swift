@@ -2,20 +2,18 @@
 package final class FlaggedPictureView: View {
     private let picture: LoadedPictureView
     private let flag = BadgeView(padding: Spacing.xs)
+    /// Columns and rows that it asks for; it takes as many columns as it is given.
     private let extent: Size
     /// Whether there is room for a picture, and the words on the flag.
     private var look: (hasPicture: Bool, words: String)?
 
     /// - Parameter rows: of the picture.
     package init(in environment: ViewEnvironment, rows: Int) {
-        extent = Size(width: Self.columns, height: rows)
+        extent = Size(width: 40, height: rows)
         picture = LoadedPictureView(in: environment, extent: extent)
         super.init()
         [picture, flag].forEach(addSubview)
     }
-
-    /// Columns that it asks for; it takes as many as it is given.
-    private static let columns = 40
 
     /// - Parameters:
     ///   - name: of the picture; `nil` for none.
@@ -35,7 +33,7 @@ package final class FlaggedPictureView: View {
     }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {
-        Size(width: min(proposal.width, Self.columns), height: picture.isHidden ? 1 : extent.height)
+        Size(width: min(proposal.width, extent.width), height: picture.isHidden ? 1 : extent.height)
     }
 
     override package func layoutSubviews() {
