@@ -76,9 +76,7 @@ package final class NoticeView: PressControl, ReadsApart {
         Size(width: max(1, proposal.width - 2 * Spacing.sm), height: View.unbounded)
     }
 
-    override package var keyBindings: [KeyBinding] {
-        answers || awaitsAnswer ? super.keyBindings : []
-    }
+    override package var keyBindings: [KeyBinding] { answers || awaitsAnswer ? super.keyBindings : [] }
 
     private var answers: Bool { kind == .link || kind == .failure }
 
