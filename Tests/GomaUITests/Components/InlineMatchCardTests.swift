@@ -85,23 +85,15 @@ struct InlineMatchCardTests {
         let stage = stage(model)
         let before = stage.rows
 
-        model.goLive(MatchPeriod(.named(""), minute: 1), score: .footballStart)
+        model.update {
+            $0.header.time = .period(MatchPeriod(.named(""), minute: 1))
+            $0.score = .footballStart
+        }
         #expect(stage.rows[1].hasPrefix("  ● LIVE 1'"))
         #expect(stage.rows[2].contains(" 0 "))
         model.replaceState(.preLive)
 
         #expect(stage.rows == before)
-    }
-
-    @Test func `a new score shows in place of one that told who serves`() {
-        let model = InlineMatchCardViewModel(.liveTennisServing, in: environment)
-        let stage = stage(model)
-        #expect(stage.rows[2].contains("•"))
-
-        model.goLive(MatchPeriod(.named("3rd set")), score: .tennis)
-
-        #expect(model.scoreViewModel?.currentDisplayState == InlineScoreDisplayState.tennis)
-        #expect(stage.rows == self.stage(model).rows && !stage.rows.joined().contains("•"))
     }
 
     @Test func `in a match that ends nobody serves any more`() {

@@ -77,7 +77,7 @@ struct MatchBannerTests {
         let stage = stage(model)
         stage.advance(by: .seconds(1))
 
-        model.showMatch(.preLive)
+        model.replaceState(.preLive)
         #expect(stage.rows[3] == "  ▌     MC     ▐  Man City")
         stage.advance(by: .seconds(1))
 

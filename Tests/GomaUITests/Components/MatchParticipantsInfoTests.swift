@@ -46,9 +46,9 @@ struct MatchParticipantsInfoTests {
         let model = MatchParticipantsInfoViewModel(.standard, in: environment)
         let stage = stage(model)
 
-        model.goLive(score: TicketScore(1, 0), period: MatchPeriod(.named(""), minute: 12))
+        model.update { $0.matchState = .live(score: TicketScore(1, 0), period: MatchPeriod(.named(""), minute: 12)) }
         #expect(stage.rows.joined().contains("● LIVE 12'"))
-        model.end(score: TicketScore(2, 0))
+        model.update { $0.matchState = .ended(score: TicketScore(2, 0)) }
 
         #expect(stage.rows[0].contains("2 – 0"))
         #expect(stage.rows[1].trimmingPrefix { $0 == " " } == "Ended")
@@ -63,9 +63,9 @@ struct MatchParticipantsInfoTests {
             return ReadingText.lines(of: stage.view)
         }
 
-        model.goLive(score: TicketScore(2, 1), period: MatchPeriod(.named(""), minute: 67))
+        model.update { $0.matchState = .live(score: TicketScore(2, 1), period: MatchPeriod(.named(""), minute: 67)) }
         #expect(read().contains("LIVE") && read().contains("67'"))
-        model.end(score: TicketScore(2, 1))
+        model.update { $0.matchState = .ended(score: TicketScore(2, 1)) }
 
         #expect(!read().contains("LIVE"))
     }
@@ -173,20 +173,6 @@ struct MatchParticipantsInfoTests {
         let heights = [41, 42].map { view.measure(Size(width: $0, height: View.unbounded)).height }
 
         #expect(heights == [3, 2])
-    }
-
-    @Test func `a match that goes on keeps its columns until others come, and at its end nobody serves`() throws {
-        let model = MatchParticipantsInfoViewModel(.horizontalServing, in: environment)
-        let score = try #require(model.currentDisplayState.score)
-        let other = ScoreDisplayState(columns: [ScoreColumn("1", "0")], serving: .away)
-
-        model.goLive(score: TicketScore(1, 0), period: nil)
-        #expect(model.currentDisplayState.score == score)
-        model.goLive(score: TicketScore(1, 0), period: nil, columns: other)
-        #expect(model.currentDisplayState.score == other)
-        model.end(score: TicketScore(2, 0))
-
-        #expect(model.currentDisplayState.score == ScoreDisplayState(columns: [ScoreColumn("1", "0")]))
     }
 
     private func stageRows(_ state: MatchParticipantsInfoDisplayState) -> [String] {

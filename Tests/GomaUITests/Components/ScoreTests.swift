@@ -43,24 +43,9 @@ struct ScoreTests {
         #expect(!stage.rows.contains { $0.contains("•") })
     }
 
-    @Test func `a new value keeps the look of its column`() {
-        let model = ScoreViewModel(.tennis, in: environment)
+    @Test func `that there is no score is said in one row`() {
+        let stage = stage(.init(.empty, in: environment), width: 20)
 
-        model.updateScore(of: .home, inColumn: 0, to: "40")
-
-        #expect(model.currentDisplayState.columns[0].home == "40")
-        #expect(model.currentDisplayState.columns[0].style == .background)
-        #expect(model.currentDisplayState.columns[0].hasTrailingRule)
-        #expect(model.currentDisplayState.serving == .away)
-    }
-
-    @Test func `taking the last column back leaves no score`() {
-        let model = ScoreViewModel(.football, in: environment)
-        let stage = stage(model, width: 20)
-
-        model.updateColumns(to: model.currentDisplayState.columns.dropLast())
-
-        #expect(model.currentDisplayState.phase == .empty)
         #expect(stage.view.measure(Size(width: 20, height: 9)) == Size(width: 13, height: 1))
     }
 
@@ -80,41 +65,6 @@ struct ScoreTests {
         model.update { $0.phase = .display }
 
         #expect(environment.scheduler.nextDue == nil)
-    }
-
-    @Test(arguments: [(ScoreSide.home, "7", "2"), (.away, "1", "7")])
-    func `a new value is that of its side, in a score, a cell and a small column`(
-        side: ScoreSide, home: String, away: String
-    ) {
-        let score = ScoreViewModel(
-            ScoreDisplayState(phase: .idle, columns: [ScoreColumn("0", "0"), ScoreColumn("1", "2")]), in: environment)
-        let cell = ScoreCellViewModel(
-            ScoreCellDisplayState(column: ScoreColumn("1", "2", style: .border), content: .placeholder),
-            in: environment)
-        let column = InlineScoreColumnViewModel(
-            InlineScoreColumnDisplayState("1", "2", id: "set-1", hasTrailingRule: true), in: environment)
-
-        score.updateScore(of: side, inColumn: 1, to: "7")
-        cell.updateScore(of: side, to: "7")
-        column.updateScore(of: side, to: "7")
-
-        #expect(
-            score.currentDisplayState == ScoreDisplayState(columns: [ScoreColumn("0", "0"), ScoreColumn(home, away)]))
-        #expect(
-            cell.currentDisplayState == ScoreCellDisplayState(column: ScoreColumn(home, away, style: .border)))
-        #expect(
-            column.currentDisplayState
-                == InlineScoreColumnDisplayState(home, away, id: "set-1", hasTrailingRule: true))
-    }
-
-    @Test(arguments: [-1, 1])
-    func `a value for a column that is not there changes nothing`(index: Int) {
-        let state = ScoreDisplayState(phase: .loading, columns: [ScoreColumn("1", "2")])
-        let model = ScoreViewModel(state, in: environment)
-
-        model.updateScore(of: .home, inColumn: index, to: "7")
-
-        #expect(model.currentDisplayState == state)
     }
 
     private func stage(_ model: ScoreViewModel, width: Int = 40) -> ComponentHarness<ScoreView> {

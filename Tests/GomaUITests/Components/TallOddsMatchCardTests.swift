@@ -147,10 +147,13 @@ struct TallOddsMatchCardTests {
         let stage = stage(model)
         let before = stage.rows
 
-        model.goLive(time: MatchPeriod(.firstHalf, minute: 5), score: .football)
+        model.update {
+            ($0.header.time, $0.header.isLive) = (.period(MatchPeriod(.firstHalf, minute: 5)), true)
+            $0.score = .football
+        }
         #expect(stage.rows[3].hasSuffix(" 2"))
         #expect(stage.rows[1].hasSuffix("● LIVE 1st half, 5 min"))
-        model.leaveLive(time: .april(16, 18, 0))
+        model.replaceState(.premierLeague)
 
         #expect(stage.rows == before)
     }

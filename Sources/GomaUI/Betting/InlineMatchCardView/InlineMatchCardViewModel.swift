@@ -1,4 +1,4 @@
-/// The model of an inline match card: its parts act for themselves, and the match begins, goes on and ends.
+/// The model of an inline match card: its parts act for themselves.
 public final class InlineMatchCardViewModel: ViewModel<InlineMatchCardDisplayState>,
     InlineMatchCardViewModelProtocol, ActingModel
 {
@@ -16,13 +16,4 @@ public final class InlineMatchCardViewModel: ViewModel<InlineMatchCardDisplaySta
     }
 
     public func openMatch() { act(asking: OpenMatch(id: currentDisplayState.id)) }
-
-    /// The match begins, or goes on, with a score, which is the one that shows from now on, and how far it has come.
-    public func goLive(_ period: MatchPeriod, score: InlineScoreDisplayState) {
-        update {
-            $0.header.time = .period(period)
-            $0.score = score
-            $0.detailedScore = nil
-        }
-    }
 }

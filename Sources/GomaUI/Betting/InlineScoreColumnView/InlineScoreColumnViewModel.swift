@@ -1,7 +1,4 @@
-/// The model of an inline score column: a point changes one value, the other and the look stay.
+/// The model of an inline score column: tells what the score around it says.
 public final class InlineScoreColumnViewModel: ViewModel<InlineScoreColumnDisplayState>,
     InlineScoreColumnViewModelProtocol, PlacedModel
-{
-    /// A new value for one side, from the feed.
-    public func updateScore(of side: ScoreSide, to value: String) { update { $0[side] = value } }
-}
+{}

@@ -1,4 +1,4 @@
-/// The model of a match banner: its prices act for themselves, and the match goes on and ends.
+/// The model of a match banner: its prices act for themselves.
 public final class MatchBannerViewModel: ViewModel<MatchBannerDisplayState>, MatchBannerViewModelProtocol, ActingModel {
     public static let actions = [Action("openMatch()", openMatch)]
 
@@ -10,11 +10,5 @@ public final class MatchBannerViewModel: ViewModel<MatchBannerDisplayState>, Mat
         record()
         guard !currentDisplayState.id.isEmpty else { return }
         ask(to: OpenMatch(id: currentDisplayState.id))
-    }
-
-    /// Another match, or none, takes the banner over.
-    public func showMatch(_ match: MatchBannerDisplayState) {
-        stopFollowing()
-        replaceState(match)
     }
 }

@@ -1,4 +1,4 @@
-/// The model of a tall odds match card: its parts act for themselves, and the match begins, goes on and ends.
+/// The model of a tall odds match card: its parts act for themselves.
 public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDisplayState>,
     TallOddsMatchCardViewModelProtocol, ActingModel
 {
@@ -18,22 +18,4 @@ public final class TallOddsMatchCardViewModel: ViewModel<TallOddsMatchCardDispla
     }
 
     public func openMatch() { act(asking: OpenMatch(id: currentDisplayState.id)) }
-
-    /// The match begins, or goes on, with a score and how far it has come.
-    public func goLive(time: MatchPeriod, score: ScoreDisplayState) {
-        update {
-            $0.header.time = .period(time)
-            $0.header.isLive = true
-            $0.score = score
-        }
-    }
-
-    /// The match is over, or was not on at all: no live mark, no score.
-    public func leaveLive(time: MatchTime) {
-        update {
-            $0.header.time = time
-            $0.header.isLive = false
-            $0.score = nil
-        }
-    }
 }

@@ -8,10 +8,7 @@ extension ScoreColumn: ScoreValues {}
 
 extension ScoreValues {
     /// What a side has.
-    subscript(side: ScoreSide) -> String {
-        get { side == .home ? home : away }
-        set { if side == .home { home = newValue } else { away = newValue } }
-    }
+    subscript(side: ScoreSide) -> String { side == .home ? home : away }
 }
 
 extension Array where Element: ScoreValues {
