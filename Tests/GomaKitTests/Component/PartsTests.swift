@@ -200,9 +200,9 @@ struct PartsTests {
         let line = line()
         line.outcomeViewModels[0].toggleSelection()
 
-        line.suspend(notice: "Market Suspended")
+        line.update { $0.suspend(notice: "Market Suspended") }
         #expect(line.currentDisplayState.mode == .suspended)
-        line.resume()
+        line.update { $0.resume() }
 
         #expect(line.currentDisplayState.mode == .outcomes)
         #expect(line.currentDisplayState.outcomes.map(\.isSelected) == [true, false, false])

@@ -53,20 +53,12 @@ struct CompactOutcomesLineTests {
         let model = CompactOutcomesLineViewModel(.threeWaySelected, in: environment)
         let stage = stage(model)
 
-        model.setAvailability(.locked)
+        model.update { $0.hold() }
         stage.tab()
         #expect(stage.window.focusedView == nil)
-        model.setAvailability(.open)
+        model.update { $0.release() }
 
         #expect(model.currentDisplayState == .threeWaySelected)
-    }
-
-    @Test func `the bet slip selects by the outcome's name`() {
-        let model = CompactOutcomesLineViewModel(.twoWay, in: environment)
-
-        model.setSelected(true, outcomeID: "away")
-
-        #expect(model.currentDisplayState.outcomes.map(\.isSelected) == [false, true])
     }
 
     @Test func `names give way to prices`() {

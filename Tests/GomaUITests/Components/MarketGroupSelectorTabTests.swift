@@ -164,7 +164,7 @@ struct MarketGroupSelectorTabTests {
         let model = model(.categories)
         let stage = stage(model, width: 80)
 
-        model.setGroup(.init(id: "sets", title: "Sets", badgeCount: 120))
+        model.update { $0.groups[3] = .init(id: "sets", title: "Sets", badgeCount: 120) }
         #expect(stage.rows[0].contains("Sets  99+"))
         model.update { $0.groups.reverse() }
 
@@ -176,35 +176,6 @@ struct MarketGroupSelectorTabTests {
         let model = model(.mixed)
 
         model.update { $0.groups.removeAll { $0.id == "1x2" } }
-        #expect(selected(model).isEmpty)
-        model.selectFirstAvailableGroup()
-
-        #expect(selected(model) == ["over-under"])
-    }
-
-    @Test func `a group that comes chosen takes the choice, be it new or there already`() {
-        let model = model(.standard)
-
-        model.setGroup(.init(id: "new", title: "New", isSelected: true))
-        #expect(selected(model) == ["new"] && model.currentDisplayState.groups.last?.id == "new")
-        model.setGroup(.init(id: "1x2", title: "1x2", isSelected: true))
-
-        #expect(selected(model) == ["1x2"])
-    }
-
-    @Test func `the first group that is in use is chosen, and none where there is none`() {
-        let model = model(
-            MarketGroupSelectorTabDisplayState(
-                id: "bar",
-                groups: [
-                    .init(id: "a", title: "A", isEnabled: false), .init(id: "b", title: "B"),
-                    .init(id: "c", title: "C"),
-                ]))
-
-        model.selectFirstAvailableGroup()
-        #expect(selected(model) == ["b"])
-        model.update { $0.groups.removeAll(where: \.isEnabled) }
-        model.selectFirstAvailableGroup()
 
         #expect(selected(model).isEmpty)
     }

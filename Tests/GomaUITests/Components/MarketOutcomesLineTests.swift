@@ -55,11 +55,11 @@ struct MarketOutcomesLineTests {
         let model = MarketOutcomesLineViewModel(.threeWay, in: environment)
         let stage = stage(model)
 
-        model.suspend()
+        model.update { $0.suspend() }
         model.update { $0.outcomes[0].movePrice(to: 9) }
         #expect(environment.isAtRest)
         stage.advance(by: .seconds(5))
-        model.resume()
+        model.update { $0.resume() }
         #expect(stage.rows[2].contains("9.00 ▲"))
         stage.advance(by: .seconds(4))
 

@@ -88,7 +88,7 @@ struct MarketOutcomesMultiLineTests {
     @Test func `loading that finds nothing ends empty`() {
         let model = MarketOutcomesMultiLineViewModel(.empty, in: environment)
 
-        model.load()
+        model.update { $0.phase = .loading }
         environment.scheduler.advance(by: Duration.milliseconds(1500))
 
         #expect(model.currentDisplayState.phase == .empty(message: nil))
@@ -97,7 +97,7 @@ struct MarketOutcomesMultiLineTests {
     @Test func `a failure while loading is not undone by what was on its way`() {
         let model = MarketOutcomesMultiLineViewModel(.overUnder, in: environment)
 
-        model.load()
+        model.update { $0.phase = .loading }
         model.update { $0.phase = .failed(.told("No connection")) }
         environment.scheduler.advance(by: .seconds(10))
 
@@ -143,9 +143,9 @@ struct MarketOutcomesMultiLineTests {
         let model = MarketOutcomesMultiLineViewModel(.overUnder, in: environment)
         let stage = stage(model)
 
-        model.setLines([MarketOutcomesMultiLineDisplayState.overUnder.lines[0]])
+        model.update { $0.lines.removeLast(2) }
         #expect(stage.view.measure(Size(width: 48, height: 99)).height == 4)
-        model.setLines(MarketOutcomesMultiLineDisplayState.overUnder.lines)
+        model.replaceState(.overUnder)
 
         #expect(stage.view.measure(Size(width: 48, height: 99)).height == 12)
         #expect(stage.rows[9].contains("Over 1.5"))

@@ -36,7 +36,7 @@ struct MarketOutcomesMultiLineTimeTests {
 
         model.reload()
         #expect(model.currentDisplayState == state && environment.owner.requests.isEmpty)
-        model.load()
+        model.update { $0.phase = .loading }
 
         #expect(model.currentDisplayState.phase == .loading && environment.owner.requests.count == 1)
     }

@@ -45,7 +45,7 @@ struct OutcomeSelectionTests {
     @Test func `a choice from outside is told to nobody`() {
         let model = CompactOutcomesLineViewModel(.twoWay, in: environment)
 
-        model.setSelected(true, outcomeID: "home")
+        model.update { $0.outcomes[0].isSelected = true }
         #expect(told.isEmpty)
         model.outcomeViewModels[1].toggleSelection()
 
@@ -57,7 +57,7 @@ struct OutcomeSelectionTests {
 
         model.lineViewModels[0].outcomeViewModels[1].toggleSelection()
         model.lineViewModels[2].outcomeViewModels[0].toggleSelection()
-        model.setLines([.threeWay])
+        model.update { $0.lines = [.threeWay] }
         model.lineViewModels[0].outcomeViewModels[2].toggleSelection()
 
         #expect(told.map(\.id) == ["under0.5", "over1.5", "away"])

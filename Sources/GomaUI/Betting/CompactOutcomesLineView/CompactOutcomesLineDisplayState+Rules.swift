@@ -16,9 +16,4 @@ extension CompactOutcomesLineDisplayState {
     public mutating func release() {
         for index in outcomes.indices { outcomes[index].release() }
     }
-
-    /// Holds all prices back, or gives them free again; selections are kept.
-    public mutating func setAvailability(_ availability: OutcomeAvailability) {
-        for index in outcomes.indices { outcomes[index].availability = availability }
-    }
 }

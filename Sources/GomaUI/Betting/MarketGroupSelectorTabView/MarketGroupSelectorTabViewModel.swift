@@ -18,19 +18,4 @@ public final class MarketGroupSelectorTabViewModel: ViewModel<MarketGroupSelecto
         update { $0.groups.choose(id) }
         ask(to: ChooseItem(id: id, group: state.id))
     }
-
-    /// Chooses the first group that is in use; none where there is none.
-    public func selectFirstAvailableGroup() { update { $0.groups.choose($0.groups.first(where: \.isEnabled)?.id) } }
-
-    /// Puts a group in place of the one of the same id, or behind the others.
-    public func setGroup(_ group: MarketGroupTabItemDisplayState) {
-        update { state in
-            if let index = state.groups.firstIndex(where: { $0.id == group.id }) {
-                state.groups[index] = group
-            } else {
-                state.groups.append(group)
-            }
-            if group.isSelected { state.groups.choose(group.id) }
-        }
-    }
 }

@@ -25,24 +25,13 @@ public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMul
 
     public func reload() {
         record()
-        if case .failed = currentDisplayState.phase { load() }
+        if case .failed = currentDisplayState.phase { update { $0.phase = .loading } }
     }
-
-    /// Asks for the markets; those of the state come, or none where it has none.
-    public func load() { update { $0.phase = .loading } }
 
     private func receive(_ answer: RequestAnswer<Void>) {
         update { state in
             let phase: MarketOutcomesMultiLinePhase = state.lines.isEmpty ? .empty(message: nil) : .lines
             state.phase = answer.failure.map(MarketOutcomesMultiLinePhase.failed) ?? phase
-        }
-    }
-
-    /// Other markets from the feed.
-    public func setLines(_ lines: [MarketOutcomesLineDisplayState]) {
-        update {
-            $0.lines = lines
-            $0.phase = .lines
         }
     }
 
