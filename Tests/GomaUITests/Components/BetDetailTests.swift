@@ -44,7 +44,7 @@ struct BetDetailTests {
         let model = BetDetailValuesSummaryViewModel(.withoutFooter, in: environment)
         let stage = summary(model)
 
-        model.settle(as: .won)
+        model.update { $0.footer = .resultWon }
 
         #expect(stage.view.measure(Size(width: 48, height: 99)).height == 12)
         #expect(model.footerViewModel?.currentDisplayState.value == .result(.won))
@@ -55,13 +55,12 @@ struct BetDetailTests {
         let model = BetDetailValuesSummaryViewModel(.withoutFooter, in: environment)
         let view = BetDetailValuesSummaryView(environment: environment)
         view.configure(with: model)
-        model.settle(as: .won)
+        model.update { $0.footer = .resultWon }
         let stage = ComponentHarness(view, width: 48, in: environment)
 
         #expect(summary(.init(.standard, in: self.environment)).rows[1].contains("Bet placed on Sun 01/01 - 18:59"))
         #expect(stage.rows[1].contains("Aposta feita em Dom 01/01 - 18:59"))
         #expect(stage.rows.contains { $0.contains("Resultado da aposta") })
-        #expect(model.currentDisplayState.footer?.label == .result)
     }
 
     @Test func `lines that change their number stay on one round card`() {

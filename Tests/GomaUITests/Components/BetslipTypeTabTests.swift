@@ -49,15 +49,13 @@ struct BetslipTypeTabTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
-    @Test func `a selection can be cleared and given to the first`() {
+    @Test func `while nothing is selected no line stands out`() {
         let (stage, model) = selector(.virtuals)
 
-        model.clearSelection()
+        model.update { $0.tabs.choose(nil) }
+
         #expect(model.currentDisplayState.selectedTabID == nil)
         #expect(!stage.rows[1].contains("━"))
-        model.selectFirstAvailableTab()
-
-        #expect(model.currentDisplayState.selectedTabID == "sports")
     }
 
     @Test func `without bet types the line stays where it is below tabs`() {

@@ -38,7 +38,7 @@ struct TicketBetInfoOfferTests {
         state.cashingOut = Money(12, "XAF")
         let model = TicketBetInfoViewModel(state, in: environment)
 
-        model.settle(as: .won)
+        model.update { $0.settle(as: .won) }
         environment.wait(.seconds(60))
 
         #expect(model.currentDisplayState.status?.result == .won && !model.currentDisplayState.isLoading)
@@ -86,7 +86,7 @@ struct TicketBetInfoOfferTests {
         let offer = try #require(model.cashoutAmountViewModel)
         environment.wait(.seconds(1))
 
-        if hasEnded { model.settle(as: .lost) } else { model.cashOutViewModel?.press() }
+        if hasEnded { model.update { $0.settle(as: .lost) } } else { model.cashOutViewModel?.press() }
         environment.wait(.seconds(1))
 
         #expect(offer.currentDisplayState.phase == .offered)
@@ -99,7 +99,7 @@ struct TicketBetInfoOfferTests {
         let model = TicketBetInfoViewModel(state, in: environment)
         #expect(model.cashoutAmountViewModel != nil)
 
-        model.settle(as: .won)
+        model.update { $0.settle(as: .won) }
         environment.wait(.seconds(30))
 
         #expect(environment.owner.requests.isEmpty && environment.isAtRest)

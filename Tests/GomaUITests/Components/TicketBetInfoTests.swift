@@ -72,7 +72,7 @@ struct TicketBetInfoTests {
         let stage = stage(model)
         #expect(!stage.rows.contains { $0.contains("Today, 20:00") })
 
-        model.settle(selection: "teams", as: .open)
+        model.update { $0.settle(selection: "teams", as: .open) }
         stage.advance(by: .milliseconds(200))
 
         #expect(stage.rows.contains { $0.contains("Today, 20:00") })
@@ -256,9 +256,9 @@ struct TicketBetInfoTests {
         let model = TicketBetInfoViewModel(.combined, in: environment)
         let stage = stage(model)
 
-        model.settle(selection: "united-liverpool", as: .won)
+        model.update { $0.settle(selection: "united-liverpool", as: .won) }
         #expect(model.currentDisplayState.status == nil)
-        model.settle(selection: "barcelona-madrid", as: .lost)
+        model.update { $0.settle(selection: "barcelona-madrid", as: .lost) }
 
         #expect(model.currentDisplayState.tickets.map(\.result) == [.won, .lost])
         #expect(model.currentDisplayState.status?.result == .lost)
@@ -269,11 +269,11 @@ struct TicketBetInfoTests {
         let model = TicketBetInfoViewModel(.combined, in: environment)
         let stage = stage(model)
 
-        model.goLive(match: "barcelona-madrid", score: TicketScore(3, 2))
+        model.update { $0.goLive(match: "barcelona-madrid", score: TicketScore(3, 2)) }
         #expect(model.currentDisplayState.tickets.map(\.score) == [TicketScore(2, 1), TicketScore(3, 2)])
-        model.settle(selection: "barcelona-madrid", as: .won)
+        model.update { $0.settle(selection: "barcelona-madrid", as: .won) }
         #expect(stage.rows[1].contains("Multiple bet - Pending"))
-        model.settle(as: .cashedOut)
+        model.update { $0.settle(as: .cashedOut) }
 
         #expect(stage.rows[1].contains("Multiple bet - Cashed out"))
     }

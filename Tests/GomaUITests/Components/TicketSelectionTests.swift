@@ -13,10 +13,10 @@ struct TicketSelectionTests {
         #expect(stage.rows[1].contains("Today, 20:00"))
         #expect(model.currentDisplayState.result == nil)
 
-        model.goLive(score: TicketScore(1, 0))
+        model.update { $0.goLive(score: TicketScore(1, 0)) }
         #expect(stage.rows[1].contains("● LIVE"))
         #expect(stage.rows[2].hasSuffix(" 1") && stage.rows[3].hasSuffix(" 0"))
-        model.settle(as: .won)
+        model.update { $0.settle(as: .won) }
 
         #expect(stage.rows[1].contains("✓ Won"))
         #expect(stage.rows[2].hasSuffix(" 1"))
@@ -27,7 +27,7 @@ struct TicketSelectionTests {
         let model = TicketSelectionViewModel(.won, in: environment)
         let stage = stage(model)
 
-        model.settle(as: .open)
+        model.update { $0.settle(as: .open) }
         stage.advance(by: .milliseconds(200))
 
         #expect(stage.rows[1].contains("Today, 18:30"))
@@ -59,7 +59,7 @@ struct TicketSelectionTests {
         let stage = stage(model)
         stage.window.statistics = FrameStatistics()
 
-        model.goLive(score: TicketScore(3, 1))
+        model.update { $0.goLive(score: TicketScore(3, 1)) }
 
         #expect(stage.rows[2].hasSuffix(" 3"))
         #expect(stage.window.statistics.cellsTouched < 20)
@@ -71,7 +71,7 @@ struct TicketSelectionTests {
         func cut() -> Int { stage.rows[1].prefix { $0 != "…" }.count }
         var cuts = [cut()]
 
-        model.goLive(score: TicketScore(0, 0))
+        model.update { $0.goLive(score: TicketScore(0, 0)) }
         for _ in 0..<5 {
             #expect(stage.rows[1].hasSuffix("▐ ● LIVE ▌"))
             cuts.append(cut())
@@ -85,7 +85,7 @@ struct TicketSelectionTests {
     @Test func `another selection is there at once`() {
         let model = TicketSelectionViewModel(.longNames, in: environment)
         let stage = stage(model)
-        model.goLive(score: TicketScore(0, 0))
+        model.update { $0.goLive(score: TicketScore(0, 0)) }
 
         model.replaceState(.preLive)
 
@@ -113,7 +113,7 @@ struct TicketSelectionTests {
         #expect(stage.rows.count == 9)
         #expect(stage.rows[1].contains("Premier Leag…"))
         #expect(stage.rows[2] == "  Today, 20:00")
-        model.settle(as: .won)
+        model.update { $0.settle(as: .won) }
 
         #expect(ComponentRenderer.fittingSize(of: view, width: 24).height == 8)
         #expect(stage.rows[1].contains("✓ Won"))

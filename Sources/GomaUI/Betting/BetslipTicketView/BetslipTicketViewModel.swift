@@ -5,8 +5,6 @@ public final class BetslipTicketViewModel: ViewModel<BetslipTicketDisplayState>,
 {
     public static let actions = [Action("remove()", remove), Action("undoRemoval()", undoRemoval)]
 
-    /// What it means to the owner that the selection is out for good.
-    public var onGone: (() -> Void)?
     private let countdown = SecondsCountdown()
 
     public func remove() {
@@ -31,12 +29,7 @@ public final class BetslipTicketViewModel: ViewModel<BetslipTicketDisplayState>,
 
     override public func keepTime(for state: BetslipTicketDisplayState, after old: BetslipTicketDisplayState?) {
         countdown.keep(state.secondsLeft, of: state.id, on: environment.scheduler) { [weak self] in
-            self?.secondPassed()
+            self?.update { $0.secondPassed() }
         }
-    }
-
-    private func secondPassed() {
-        update { $0.secondPassed() }
-        if currentDisplayState.presence == .gone { onGone?() }
     }
 }

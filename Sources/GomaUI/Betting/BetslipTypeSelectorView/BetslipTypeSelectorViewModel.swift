@@ -12,15 +12,7 @@ public final class BetslipTypeSelectorViewModel: ViewModel<BetslipTypeSelectorDi
         record(id)
         let state = currentDisplayState
         guard id != state.selectedTabID, state.tabs.contains(where: { $0.id == id }) else { return }
-        select(id)
+        update { $0.tabs.choose(id) }
         ask(to: ChooseItem(id: id, group: state.groupID))
     }
-
-    /// Selects the first tab; none where there is none.
-    public func selectFirstAvailableTab() { select(currentDisplayState.tabs.first?.id) }
-
-    /// Leaves no tab chosen.
-    public func clearSelection() { select(nil) }
-
-    private func select(_ id: String?) { update { $0.tabs.choose(id) } }
 }

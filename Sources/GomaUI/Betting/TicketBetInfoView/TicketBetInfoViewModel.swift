@@ -1,5 +1,5 @@
-/// The model of a ticket bet info: a bet can be placed again, offers to give it up come and go, a part or all of it
-/// is cashed out, and each match decides its own selections.
+/// The model of a ticket bet info: a bet can be placed again, offers to give it up come and go, and a part or all of it
+/// is cashed out.
 public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     TicketBetInfoViewModelProtocol, ActingModel
 {
@@ -95,17 +95,4 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     private func showTools(for offer: Money) {
         update { if $0.cashoutAmount?.phase == .offered { $0.showTools(for: offer) } }
     }
-
-    // MARK: What the bet hears
-
-    /// A match begins, or goes on.
-    public func goLive(match id: String, score: TicketScore) { update { $0.goLive(match: id, score: score) } }
-
-    /// One selection is decided, and the bet with it once its selections say so.
-    public func settle(selection id: String, as result: BetResult) {
-        update { $0.settle(selection: id, as: result) }
-    }
-
-    /// The bet has ended.
-    public func settle(as result: BetResult) { update { $0.settle(as: result) } }
 }

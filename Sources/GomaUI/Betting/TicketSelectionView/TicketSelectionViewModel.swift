@@ -1,4 +1,4 @@
-/// The model of a ticket selection: the match begins, goes on, and decides the selection.
+/// The model of a ticket selection: leads to its match.
 public final class TicketSelectionViewModel: ViewModel<TicketSelectionDisplayState>,
     TicketSelectionViewModelProtocol, ActingModel
 {
@@ -7,10 +7,4 @@ public final class TicketSelectionViewModel: ViewModel<TicketSelectionDisplaySta
     public var tagViewModel: (any CapsuleViewModelProtocol)? { part(\.tag, CapsuleViewModel.init) }
 
     public func openMatch() { act(asking: OpenMatch(id: currentDisplayState.matchID)) }
-
-    /// The match begins, or goes on.
-    public func goLive(score: TicketScore) { update { $0.goLive(score: score) } }
-
-    /// The selection is decided; the score stays as it is.
-    public func settle(as result: BetResult) { update { $0.settle(as: result) } }
 }
