@@ -1,23 +1,8 @@
 /// The model of a market outcomes multi line: markets take a while to come, may fail to, and can be asked for again.
-public final class MarketOutcomesMultiLineViewModel: ViewModel<MarketOutcomesMultiLineDisplayState>,
+public final class MarketOutcomesMultiLineViewModel: MatchDetailViewModel<MarketOutcomesMultiLineDisplayState>,
     MarketOutcomesMultiLineViewModelProtocol, ActingModel
 {
     public static let actions = [Action("reload()", reload)]
-
-    /// Of which match the markets are now, where their state does not say; `nil` where the owner knows.
-    public var match: (() -> String)?
-
-    /// The markets of a match inside something larger.
-    /// - Parameter match: the match's ID now, where their state does not say; `nil` where the owner knows.
-    public init(_ place: StatePlace<MarketOutcomesMultiLineDisplayState>, of match: (() -> String)?) {
-        // Before markets that are on their way from the start are asked for.
-        self.match = match
-        super.init(place)
-    }
-
-    override public convenience init(_ place: StatePlace<MarketOutcomesMultiLineDisplayState>) {
-        self.init(place, of: nil)
-    }
 
     public var lineViewModels: [any MarketOutcomesLineViewModelProtocol] {
         parts(\.lines) { line in MarketOutcomesLineViewModel(line, of: { [weak self] in self?.matchID }) }

@@ -4,9 +4,12 @@ open class MatchDetailViewModel<State: DisplayState>: ViewModel<State> {
     public var match: (() -> String?)?
 
     /// One inside something larger.
-    /// - Parameter match: the match's ID now.
-    public convenience init(_ place: StatePlace<State>, of match: @escaping () -> String?) {
-        self.init(place)
+    /// - Parameter match: the match's ID now; `nil` where the owner knows.
+    public init(_ place: StatePlace<State>, of match: (() -> String?)?) {
+        // Before what is on its way from the start is asked for.
         self.match = match
+        super.init(place)
     }
+
+    override public convenience init(_ place: StatePlace<State>) { self.init(place, of: nil) }
 }
