@@ -3,31 +3,21 @@ public enum MarketGroupIcon: String, CaseIterable, Codable, Hashable, Sendable {
     case betBuilder, popular, sets, games, players, live, top, vip
 
     /// The mark, one column wide.
-    public func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? letter : symbol(in: glyphs) }
-
-    private func symbol(in glyphs: Glyphs) -> String {
-        switch self {
-        case .betBuilder: "⊞"
-        case .popular: "♥"
-        case .sets: "≡"
-        case .games: "▦"
-        case .players: "♙"
-        case .live: glyphs.live.string
-        case .top: glyphs.favorite.string
-        case .vip: "♕"
-        }
+    public func text(in glyphs: Glyphs) -> String {
+        let forms = forms(in: glyphs)
+        return glyphs.isASCII ? forms.letter : forms.symbol
     }
 
-    private var letter: String {
+    private func forms(in glyphs: Glyphs) -> (symbol: String, letter: String) {
         switch self {
-        case .betBuilder: "B"
-        case .popular: "P"
-        case .sets: "S"
-        case .games: "G"
-        case .players: "N"
-        case .live: "L"
-        case .top: "T"
-        case .vip: "V"
+        case .betBuilder: ("⊞", "B")
+        case .popular: ("♥", "P")
+        case .sets: ("≡", "S")
+        case .games: ("▦", "G")
+        case .players: ("♙", "N")
+        case .live: (glyphs.live.string, "L")
+        case .top: (glyphs.favorite.string, "T")
+        case .vip: ("♕", "V")
         }
     }
 }

@@ -3,33 +3,17 @@ public enum MarketInfoIcon: String, CaseIterable, Codable, Hashable, Sendable {
     case expressPickShort, mostPopular, statistics, betBuilder
 
     /// The mark, one column wide.
-    func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? letter : symbol }
+    func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? forms.letter : forms.symbol }
 
     /// What the mark stands for, in words.
-    var title: LocalizationKey {
-        switch self {
-        case .expressPickShort: .expressPick
-        case .mostPopular: .mostPopular
-        case .statistics: .statistics
-        case .betBuilder: .betBuilder
-        }
-    }
+    var title: LocalizationKey { forms.title }
 
-    private var symbol: String {
+    private var forms: (symbol: String, letter: String, title: LocalizationKey) {
         switch self {
-        case .expressPickShort: "↯"
-        case .mostPopular: "♥"
-        case .statistics: "◔"
-        case .betBuilder: "⊞"
-        }
-    }
-
-    private var letter: String {
-        switch self {
-        case .expressPickShort: "E"
-        case .mostPopular: "P"
-        case .statistics: "S"
-        case .betBuilder: "B"
+        case .expressPickShort: ("↯", "E", .expressPick)
+        case .mostPopular: ("♥", "P", .mostPopular)
+        case .statistics: ("◔", "S", .statistics)
+        case .betBuilder: ("⊞", "B", .betBuilder)
         }
     }
 }

@@ -1,32 +1,16 @@
 /// How a result is shown: letters tell matches apart where colours do not; the grounds are those of bets.
 extension StatisticsFormResult {
+    /// Its letter, what is said of it and of how many there are, and the ground of the letter.
+    var look: (letter: LocalizationKey, spoken: LocalizationKey, count: LocalizationKey, ground: ColorReference) {
+        switch self {
+        case .win: (.formWin, .spokenWin, .wonCount, .role(.myTicketsWonFaded))
+        case .draw: (.formDraw, .spokenDraw, .drawnCount, .level(.raised))
+        case .loss: (.formLoss, .spokenLoss, .lostCount, .role(.myTicketsLostFaded))
+        }
+    }
+
     @MainActor
     func mark(in environment: ViewEnvironment) -> MarkStripView.Mark {
-        MarkStripView.Mark(text: DisplayText(environment.text(letter)), ground: ground)
-    }
-
-    /// What is said of it.
-    var spoken: LocalizationKey {
-        switch self {
-        case .win: .spokenWin
-        case .draw: .spokenDraw
-        case .loss: .spokenLoss
-        }
-    }
-
-    private var letter: LocalizationKey {
-        switch self {
-        case .win: .formWin
-        case .draw: .formDraw
-        case .loss: .formLoss
-        }
-    }
-
-    private var ground: ColorReference {
-        switch self {
-        case .win: .role(.myTicketsWonFaded)
-        case .draw: .level(.raised)
-        case .loss: .role(.myTicketsLostFaded)
-        }
+        MarkStripView.Mark(text: DisplayText(environment.text(look.letter)), ground: look.ground)
     }
 }

@@ -17,12 +17,9 @@ final class StatisticsFormRow: PartView {
     func render(_ form: StatisticsForm, upTo upper: Int) {
         nameLabel.text = form.team
         marks.marks = form.results.map { $0.mark(in: environment) }
-        marks.accessibilityLabel = form.results.map { environment.text($0.spoken) }.joined(separator: ", ")
-        let counts: [(StatisticsFormResult, LocalizationKey)] = [
-            (.win, .wonCount), (.draw, .drawnCount), (.loss, .lostCount),
-        ]
-        let facts = counts.map { result, key in
-            environment.text(key, ["count": "\(form.results.count { $0 == result })"])
+        marks.accessibilityLabel = form.results.map { environment.text($0.look.spoken) }.joined(separator: ", ")
+        let facts = StatisticsFormResult.allCases.map { result in
+            environment.text(result.look.count, ["count": "\(form.results.count { $0 == result })"])
         }
         countsLabel.show(facts: facts)
         scores.isHidden = form.scores.isEmpty
