@@ -46,9 +46,8 @@ struct TypedSlip {
             throw Problem(description: "a slip has a price")
         }
         let most = StakeLimits(currency: "EUR", minimum: 0, maximum: 0, maximumWinnings: limit).winnings
-        let returns = BetReturns(
-            stake: Money(stake, "EUR"), odds: total, boost: Percentage(boost), upTo: most)
-        let (winnings, bonus, payout) = (returns.winnings.amount, returns.bonus.amount, returns.payout.amount)
+        let returns = Returns(stake: Money(stake, "EUR").amount, at: total, boost: Percentage(boost), upTo: most)
+        let (winnings, bonus, payout) = (returns.winnings, returns.bonus, returns.payout)
         precondition(winnings >= 0 && bonus >= 0 && payout == winnings + bonus, "\(returns)")
         precondition(payout <= most.rounded(), "\(returns)")
         precondition([winnings, bonus, payout].allSatisfy { $0 == $0.rounded() }, "\(returns)")

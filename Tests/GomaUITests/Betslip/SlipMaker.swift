@@ -59,23 +59,25 @@ struct SlipMaker {
 
 extension SlipMaker.Slip {
     /// What the rules say that it brings.
-    var returns: BetReturns {
-        BetReturns(
-            stake: stake.value, odds: Odds(combining: prices.lazy.map(\.value)), boost: boost?.value, upTo: limit.value)
+    var returns: Returns {
+        Returns(
+            stake: stake.value.amount, at: Odds(combining: prices.lazy.map(\.value)), boost: boost?.value,
+            upTo: limit.value)
     }
 
     /// What whole numbers say against that; `nil` where they agree.
-    func fault(in returns: BetReturns) -> String? {
+    func fault(in returns: Returns) -> String? {
+        func hundredths(_ amount: Amount) -> UInt64 { UInt64(Money(amount, "EUR").hundredths) }
         var exact = ExactProduct(hundredths: stake.parts)
         for price in prices { exact.multiply(by: price.parts, of: 1000) }
-        let winnings = UInt64(returns.winnings.hundredths)
+        let winnings = hundredths(returns.winnings)
         let isOver = exact.isRounded(toMoreThan: limit.parts)
         guard isOver ? winnings == limit.parts : exact.isRounded(to: winnings) else { return "winnings \(self)" }
         // Half a hundredth more is a hundredth more.
         let added = (winnings * (boost?.parts ?? 0) + 5_000) / 10_000
         let bonus = min(added, limit.parts - winnings)
-        guard UInt64(returns.bonus.hundredths) == bonus else { return "bonus \(self)" }
-        guard UInt64(returns.payout.hundredths) == winnings + bonus else { return "payout \(self)" }
+        guard hundredths(returns.bonus) == bonus else { return "bonus \(self)" }
+        guard hundredths(returns.payout) == winnings + bonus else { return "payout \(self)" }
         guard (returns.limit != nil) == (isOver || added > bonus) else { return "limit \(self)" }
         return nil
     }

@@ -16,10 +16,8 @@ package struct BetInfoSubmissionParts {
     }
 
     /// Worked out for the parts that show it: dividing decimals takes long.
-    private var returns: BetReturns {
-        BetReturns(
-            stake: state.limits.money(entry.amount ?? 0), odds: state.odds, boost: state.boost,
-            upTo: state.limits.winnings)
+    private var returns: Returns {
+        Returns(stake: stake?.amount ?? 0, at: state.odds, boost: state.boost, upTo: state.limits.winnings)
     }
 
     /// What is staked; `nil` where nothing that can be read has been typed.
@@ -36,11 +34,12 @@ package struct BetInfoSubmissionParts {
     /// Odds, winnings, bonus and payout, in this order.
     package var rows: [BetSummaryRowDisplayState] {
         let returns = returns
+        let limits = state.limits
         let lines: [(BetSummaryTitle, BetSummaryValue)] = [
             (.odds, state.odds.map(BetSummaryValue.odds) ?? .none),
-            (.potentialWinnings, .money(returns.winnings)),
-            (.winBonus(percentage: state.boost), state.boost == nil ? .none : .money(returns.bonus)),
-            (.payout, .money(returns.payout)),
+            (.potentialWinnings, .money(limits.money(returns.winnings))),
+            (.winBonus(percentage: state.boost), state.boost == nil ? .none : .money(limits.money(returns.bonus))),
+            (.payout, .money(limits.money(returns.payout))),
         ]
         return lines.map { BetSummaryRowDisplayState($0, $1, isEnabled: state.isEnabled) }
     }
@@ -48,7 +47,8 @@ package struct BetInfoSubmissionParts {
     /// That the bet would bring more than it pays, where it would.
     package var limitNotice: BetSubmissionNotice? {
         returns.limit.map {
-            BetSubmissionNotice(.hint, environment.text(.winningsLimited, ["amount": environment.money.string($0)]))
+            let most = environment.money.string(state.limits.money($0))
+            return BetSubmissionNotice(.hint, environment.text(.winningsLimited, ["amount": most]))
         }
     }
 

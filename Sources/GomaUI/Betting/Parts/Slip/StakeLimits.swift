@@ -13,9 +13,6 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     /// The most that a bet pays, its bonus included, in units of the currency; `nil` for ten billion.
     @LimitedIfPresent<MoneyAmount> public var maximumWinnings: Decimal?
 
-    /// The most that any bet pays: ten billion units of the currency.
-    package static let greatestWinnings = Returns.greatest
-
     public init(
         currency: String, minimum: Decimal, maximum: Decimal, balance: Decimal? = nil, maximumWinnings: Decimal? = nil
     ) {
@@ -27,9 +24,7 @@ public struct StakeLimits: Codable, Hashable, Sendable {
     }
 
     /// What a bet pays at most.
-    package var winnings: Decimal {
-        min(max(maximumWinnings ?? Self.greatestWinnings, 0), Self.greatestWinnings)
-    }
+    package var winnings: Decimal { min(max(maximumWinnings ?? Returns.greatest, 0), Returns.greatest) }
 
     /// Why a stake cannot be taken, or `nil`.
     func problem(with stake: Decimal) -> StakeProblem? {
