@@ -42,24 +42,6 @@ struct ChartScaleTests {
         #expect(ChartScale(to: value).steps(for: 5, of: 8) == 0)
     }
 
-    @Test(arguments: [(10.0, 0), (10.1, 1), (15, 2), (25, 6), (29.9, 7), (30, 8), (5, 0), (-40, 0), (99, 8)])
-    func `a chart begins at the lower end, wherever that is`(value: Double, steps: Int) {
-        #expect(ChartScale(from: 10, to: 30).steps(for: value, of: 8) == steps)
-        #expect(ChartScale(from: -30, to: -10).steps(for: value - 40, of: 8) == steps)
-    }
-
-    @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func `a lower end that is no number is nought`(lower: Double) {
-        #expect(ChartScale(from: lower, to: 10).steps(for: 5, of: 10) == 5)
-    }
-
-    @Test func `the greatest numbers that there are do not overflow`() {
-        let scale = ChartScale(
-            from: -Double.greatestFiniteMagnitude, to: Double.greatestFiniteMagnitude)
-
-        #expect(scale.steps(for: 0, of: 8) == 4)
-    }
-
     @Test func `an axis names round numbers up to the first that is not below the most`() {
         #expect(ChartScale.roundNumbers(upTo: 11, atMost: 3) == [0, 5, 10, 15])
         #expect(ChartScale.roundNumbers(upTo: 3, atMost: 3) == [0, 1, 2, 3])

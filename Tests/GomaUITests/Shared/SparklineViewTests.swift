@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct SparklineViewTests {
     @Test func `the numbers that are shown already ask for no layout, others and those of another scale do`() {
-        let line = SparklineView(style: .plain)
+        let line = SparklineView()
         func asksForLayout(_ values: [Double], upTo upper: Double) -> Bool {
             line.layoutIfNeeded()
             line.render(values, upTo: upper)

@@ -5,7 +5,7 @@ final class StatisticsFormRow: PartView {
     private lazy var header = SideBySideView(nameLabel, marks, least: 12)
     private lazy var countsLabel = Label(foreground: .textSecondary).wrapping()
     private lazy var scoresLabel = Label(foreground: .textSecondary).narrowing(to: 4)
-    private lazy var sparkline = SparklineView(style: TextStyle(.highlightTertiary)).narrowing(to: 5)
+    private lazy var sparkline = SparklineView().narrowing(to: 5)
     private lazy var numbersLabel = Label(foreground: .textSecondary).droppable()
     private lazy var scores = StackView([scoresLabel, sparkline, numbersLabel], spacing: Spacing.xs)
     private lazy var facts = SideBySideView(countsLabel, scores, least: 12)

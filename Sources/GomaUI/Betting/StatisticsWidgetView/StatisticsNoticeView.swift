@@ -22,23 +22,12 @@ final class StatisticsNoticeView: PartView {
     private lazy var hintLabel = Label(
         environment.text(.noStatisticsHint), foreground: .textSecondary, alignment: .center
     ).wrapping()
-    private lazy var tryAgain = TextLink(actionTitle: environment.text(.keyTryAgain))
+    private(set) lazy var tryAgain = TextLink(actionTitle: environment.text(.keyTryAgain))
     private lazy var shapes = Self.shapeWidths.map { _ in Label(foreground: .textSecondary, .dim).unspoken() }
     private lazy var shape = StackView(shapes, axis: .vertical, spacing: 1, alignment: .center)
     private lazy var gap = BlankRow()
     private lazy var column = StackView(
         [line, failureLine, hintLabel, tryAgain, gap, shape], axis: .vertical, alignment: .center)
-    /// Called when another try is wanted.
-    var onTryAgain: (() -> Void)? {
-        get { tryAgain.onActivate }
-        set { tryAgain.onActivate = newValue }
-    }
-
-    /// Whether the customer is where another try can be had.
-    var isTryAgainFocused: Bool { tryAgain.isFocused }
-
-    /// Whether another try can be had, or is under way.
-    var showsTryAgain: Bool { !tryAgain.isHidden }
 
     /// Columns of the bars that are on their way; all are whole on a narrow card.
     private static let shapeWidths = [26, 18, 22]

@@ -12,7 +12,7 @@ final class StatisticsPageView: PartView {
     }
     private lazy var comparison = StackView([sides, comparisons], axis: .vertical, spacing: 1)
     private lazy var columnsTitle = Label(style: TextStyle(.title, .textPrimary)).wrapping(upTo: 2)
-    private lazy var columnChart = ColumnChartView(style: TextStyle(.highlightTertiary))
+    private lazy var columnChart = ColumnChartView()
     private lazy var columns = StackView([columnsTitle, columnChart], axis: .vertical, spacing: 1)
 
     private lazy var parts: [View] = [headToHead, form, comparison, results, columns, notice]
@@ -79,13 +79,13 @@ final class StatisticsPageView: PartView {
     private func render(_ list: [StatisticsColumn]) {
         let greatest = list.map(\.value.nearest).max() ?? 0
         let marks = ChartScale.roundNumbers(upTo: greatest, atMost: Self.axisMarks).map { number in
-            ChartAxis.Mark(value: number, text: environment.text(of: Amount(number)))
+            ColumnChartView.Mark(value: number, text: environment.text(of: Amount(number)))
         }
         columnChart.render(
             list.map {
                 ColumnChartView.Column(
                     name: $0.name, value: $0.value.nearest, text: environment.text(of: $0.value))
-            }, axis: ChartAxis(marks: marks))
+            }, axis: marks)
     }
 
     private static func shownContent(of tab: StatisticsTab) -> StatisticsContent? {

@@ -28,13 +28,13 @@ public final class StatisticsWidgetView: ComponentView<
     override public func setupWithTheme() {
         background = .level(.card)
         dots.onChoose = { [weak self] in self?.viewModel?.showTab($0) }
-        page.notice.onTryAgain = { [weak self] in self?.viewModel?.tryAgain() }
+        page.notice.tryAgain.onActivate = { [weak self] in self?.viewModel?.tryAgain() }
         refreshLink.onActivate = { [weak self] in self?.viewModel?.refresh() }
     }
 
     override public func render(_ state: StatisticsWidgetDisplayState) {
         let tab = state.shownTab
-        let wasAtTryAgain = page.notice.isTryAgainFocused
+        let wasAtTryAgain = page.notice.tryAgain.isFocused
         tabBar.bind(to: viewModel?.tabBarViewModel)
         for part in [tabBar, tabGap, footerGap, footerRoom] { part.isHidden = state.tabs.isEmpty }
         let isSamePage = pager.shownPage == state.shownTabIndex
@@ -42,7 +42,7 @@ public final class StatisticsWidgetView: ComponentView<
         renderDots(state)
         renderRefresh(tab)
         pager.show(page: state.shownTabIndex)
-        if wasAtTryAgain, !page.notice.showsTryAgain { handFocusOn() }
+        if wasAtTryAgain, page.notice.tryAgain.isHidden { handFocusOn() }
     }
 
     /// Where another try has brought the page, there is nothing to press any more; the tab of the page has the focus then.

@@ -12,7 +12,8 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
     /// How long a page is in view before it is asked for, so that nobody asks for pages that are only passed.
     public static let askingDelay = Duration.milliseconds(100)
 
-    private var asking: (page: PageInView, timer: AnyCancellable)?
+    /// The page whose time in view is counted; another widget, or another page at its place, has its own.
+    private var asking: (page: (widget: String, id: String, index: Int), timer: AnyCancellable)?
 
     public var tabBarViewModel: any MarketGroupSelectorTabViewModelProtocol {
         part(
@@ -49,8 +50,8 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
     /// Asks for the page in view after a moment, where nobody has asked for it yet.
     private func awaitAsking(for state: StatisticsWidgetDisplayState) {
         guard let index = state.shownTabIndex, state.tabs[index].phase == .notLoaded else { return asking = nil }
-        let page = PageInView(widget: state.id, id: state.tabs[index].id, index: index)
-        guard asking?.page != page else { return }
+        let page = (widget: state.id, id: state.tabs[index].id, index: index)
+        if let asking, asking.page == page { return }
         let timer = environment.scheduler.after(Self.askingDelay) { [weak self] in self?.update { $0.load(index) } }
         asking = (page, timer)
     }
@@ -63,11 +64,4 @@ public final class StatisticsWidgetViewModel: ViewModel<StatisticsWidgetDisplayS
             }
         }
     }
-}
-
-/// A page whose time in view is counted: another widget, or another page at its place, has its own.
-private struct PageInView: Hashable {
-    let widget: String
-    let id: String
-    let index: Int
 }

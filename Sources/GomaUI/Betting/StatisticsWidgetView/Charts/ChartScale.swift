@@ -1,29 +1,16 @@
-/// The scale of a chart, in whole steps for a number: the same on every machine, never more for a smaller number.
+/// The scale of a chart from zero up, in whole steps: the same on every machine, never more for a smaller number.
 struct ChartScale: Hashable, Sendable {
-    /// The number for no step.
-    let lower: Double
-    /// The number for all of them.
-    let upper: Double
+    /// The number for all steps; where it is not above zero, or is no number, no number has any.
+    private let upper: Double
 
-    /// A scale between two numbers; ends that are the wrong way round, or no numbers, make one on which all is nothing.
-    init(from lower: Double = 0, to upper: Double) {
-        self.lower = lower.isFinite ? lower : 0
-        self.upper = upper.isFinite ? max(upper, self.lower) : self.lower
-    }
+    init(to upper: Double) { self.upper = upper.isFinite ? upper : 0 }
 
-    /// Steps out of `count`, rounded half up. What is more than the least shows, and only the most fills all.
+    /// Steps out of `count`, rounded half up. What is more than zero shows, and only the most fills all.
     func steps(for value: Double, of count: Int) -> Int {
-        let share = share(of: value)
-        guard count > 0, share > 0 else { return 0 }
-        guard share < 1 else { return count }
-        let steps = Int((share * Double(count)).rounded())
+        guard count > 0, value.isFinite, value > 0, upper > 0 else { return 0 }
+        guard value < upper else { return count }
+        let steps = Int((value / upper * Double(count)).rounded())
         return min(max(steps, 1), max(1, count - 1))
-    }
-
-    /// Where a number lies between the ends, 0…1; halves are taken first, so that no difference is beyond all numbers.
-    private func share(of value: Double) -> Double {
-        guard value.isFinite, value > lower, upper > lower else { return 0 }
-        return value >= upper ? 1 : (value / 2 - lower / 2) / (upper / 2 - lower / 2)
     }
 
     /// Round numbers (1, 2 or 5 and zeros) from zero up to the first that is not below `greatest`: what an axis names.

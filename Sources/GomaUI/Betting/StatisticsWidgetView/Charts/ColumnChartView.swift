@@ -12,21 +12,23 @@ final class ColumnChartView: View {
         var text: String
     }
 
-    private let style: TextStyle
-    private var columns: [Column] = []
-    private var axis = ChartAxis()
+    /// A number that stands beside the columns, with the words for it.
+    struct Mark: Hashable, Sendable {
+        var value: Double
+        var text: String
+    }
 
+    private var columns: [Column] = []
+    /// From zero upwards.
+    private var axis: [Mark] = []
+
+    private static let style = TextStyle(.highlightTertiary)
     /// Rows of the columns, without the line and the names.
     private static let plotRows = 6
     /// Columns of the terminal from one to the next at most, so that few do not become walls.
     private static let widestPitch = 8
 
-    init(style: TextStyle) {
-        self.style = style
-        super.init()
-    }
-
-    func render(_ columns: [Column], axis: ChartAxis) {
+    func render(_ columns: [Column], axis: [Mark]) {
         guard (columns, axis) != (self.columns, self.axis) else { return }
         (self.columns, self.axis) = (columns, axis)
         setNeedsLayout()
@@ -60,8 +62,8 @@ final class ColumnChartView: View {
     /// Numbers at their heights, and a faint line from each to the last column.
     private func drawAxis(beside plot: Rect, in painter: Painter) {
         let glyphs = painter.glyphs
-        let scale = ChartScale(to: axis.upper)
-        for mark in axis.marks {
+        let scale = ChartScale(to: upper)
+        for mark in axis {
             let y = plot.height - scale.steps(for: mark.value, of: plot.height)
             let line = Rect(x: plot.minX, y: y, width: plot.width, height: 1)
             let isBase = y == plot.height
@@ -76,19 +78,20 @@ final class ColumnChartView: View {
     /// Lines lie in the middle of their rows: a column goes from the one below the plot to where that of its number is.
     private func draw(_ value: Double, in place: Rect, _ painter: Painter) {
         let steps = painter.glyphs.columnSteps
-        var filled = ChartScale(to: axis.upper).steps(for: value, of: place.height * steps.count)
+        var filled = ChartScale(to: upper).steps(for: value, of: place.height * steps.count)
         if filled > 0, let foot = painter.glyphs.upperHalf {
-            painter.fill(Rect(x: place.minX, y: place.maxY, width: place.width, height: 1), with: foot, style: style)
+            let base = Rect(x: place.minX, y: place.maxY, width: place.width, height: 1)
+            painter.fill(base, with: foot, style: Self.style)
             filled = max(0, filled - steps.count / 2)
         }
         let (whole, part) = filled.quotientAndRemainder(dividingBy: steps.count)
         for row in 0..<whole {
             let line = Rect(x: place.minX, y: place.maxY - 1 - row, width: place.width, height: 1)
-            painter.fill(line, with: steps[steps.count - 1], style: style)
+            painter.fill(line, with: steps[steps.count - 1], style: Self.style)
         }
         guard part > 0 else { return }
         let top = Rect(x: place.minX, y: place.maxY - 1 - whole, width: place.width, height: 1)
-        painter.fill(top, with: steps[part - 1], style: style)
+        painter.fill(top, with: steps[part - 1], style: Self.style)
     }
 
     /// Each name below its column, or from its column on where all are too long for that; those without room are left out.
@@ -105,9 +108,12 @@ final class ColumnChartView: View {
         }
     }
 
+    /// The number as high as the chart.
+    private var upper: Double { axis.last?.value ?? 0 }
+
     /// Columns of the numbers beside the chart, and a blank one.
     private var axisWidth: Int {
-        let widest = axis.marks.map { DisplayText($0.text).width }.max() ?? 0
+        let widest = axis.map { DisplayText($0.text).width }.max() ?? 0
         return min(widest, Self.widestAxis) + 1
     }
 
