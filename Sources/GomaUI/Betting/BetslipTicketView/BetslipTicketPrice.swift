@@ -25,9 +25,7 @@ final class BetslipTicketPrice: PartView {
     func render(_ state: BetslipTicketDisplayState) {
         let old = self.state
         self.state = state
-        valueLabel.text = valueText
-        valueLabel.style = valueStyle
-        valueLabel.accessibilityLabel = valueWords
+        (valueLabel.text, valueLabel.accessibilityLabel, valueLabel.style) = value
         renderMark()
         guard showsMovement else { return flash.stop() }
         let (isSame, wasOpen) = (old.id == state.id, old.showsPrice)
@@ -42,30 +40,14 @@ final class BetslipTicketPrice: PartView {
 
     private var showsMovement: Bool { state.oddsChange != .none && state.showsPrice }
 
-    private var valueText: String {
-        switch state.status {
-        case .open, .disabled:
-            state.odds.map(environment.odds.string) ?? (state.id.isEmpty ? "" : glyphs.noValue.string)
-        case .loading: glyphs.shape(columns: 4)
-        case .suspended: glyphs.locked.string
-        }
-    }
-
-    /// What stands for the price where a mark does; `nil` where the price says it all.
-    private var valueWords: String? {
-        switch state.status {
-        case .open, .disabled: state.odds == nil && !state.id.isEmpty ? environment.text(.spokenNoValue) : nil
-        case .loading: nil
-        case .suspended: environment.text(.locked)
-        }
-    }
-
-    private var valueStyle: TextStyle {
-        switch state.status {
-        case .open: TextStyle(.oddsValue, .textPrimary)
-        case .loading: TextStyle(.textSecondary, .dim)
-        case .suspended: TextStyle(.iconSecondary, .dim)
-        case .disabled: TextStyle(.textSecondary, [.dim, .strikethrough])
+    /// The price or the mark in its place, what is read of that, and its look; no words where the price says it all.
+    private var value: (text: String, words: String?, style: TextStyle) {
+        let price = environment.price(state.odds, isBlank: state.id.isEmpty)
+        return switch state.status {
+        case .open: (price.text, price.words, TextStyle(.oddsValue, .textPrimary))
+        case .loading: (glyphs.shape(columns: 4), nil, TextStyle(.textSecondary, .dim))
+        case .suspended: (glyphs.locked.string, environment.text(.locked), TextStyle(.iconSecondary, .dim))
+        case .disabled: (price.text, price.words, TextStyle(.textSecondary, [.dim, .strikethrough]))
         }
     }
 

@@ -69,10 +69,9 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         markGap.isHidden = !isLow
         wideGap.isHidden = state.density != .compact
         titleLabel.accessibilityLabel = state.completeName ?? (state.title.isEmpty ? "" : nil)
-        valueLabel.text = valueText(state)
+        (valueLabel.text, valueLabel.accessibilityLabel) = value(of: state)
         boostMark.text = state.isBoosted && state.availability == .open ? glyphs.boosted.string : ""
         changeMark.text = changeText(state)
-        valueLabel.accessibilityLabel = valueWords(state)
         changeMark.accessibilityLabel = environment.text(state.oddsChange == .up ? .priceRose : .priceFell)
         border = state.density == .small ? nil : isQuiet ? .broken : .light
         isSelected = state.isSelected && state.availability == .open
@@ -208,22 +207,13 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         return isNameless ? environment.text(.unavailable) : state.title
     }
 
-    private func valueText(_ state: OutcomeItemDisplayState) -> String {
+    /// The price or the mark in its place, and what is read of that; `nil` where the price says it all.
+    private func value(of state: OutcomeItemDisplayState) -> (text: String, words: String?) {
         switch state.availability {
-        case .open: state.odds.map(environment.odds.string) ?? (state.id.isEmpty ? "" : glyphs.noValue.string)
-        case .loading: glyphs.shape(columns: 4)
-        case .locked: glyphs.locked.string
-        case .unavailable: glyphs.noValue.string
-        }
-    }
-
-    /// What stands for the price where a mark does; `nil` where the price says it all.
-    private func valueWords(_ state: OutcomeItemDisplayState) -> String? {
-        switch state.availability {
-        case .open: state.odds == nil && !state.id.isEmpty ? environment.text(.spokenNoValue) : nil
-        case .loading: environment.text(.loading)
-        case .locked: environment.text(.locked)
-        case .unavailable: environment.text(.unavailable)
+        case .open: environment.price(state.odds, isBlank: state.id.isEmpty)
+        case .loading: (glyphs.shape(columns: 4), environment.text(.loading))
+        case .locked: (glyphs.locked.string, environment.text(.locked))
+        case .unavailable: (glyphs.noValue.string, environment.text(.unavailable))
         }
     }
 

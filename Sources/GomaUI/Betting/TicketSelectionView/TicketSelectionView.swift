@@ -37,9 +37,9 @@ public final class TicketSelectionView: ComponentView<
         marketLabel.text = state.market
         oddsCaption.text = viewModel == nil ? "" : environment.text(.oddsCaption)
         selectionLabel.text = state.selection
-        let odds = state.odds.map(environment.odds.string) ?? environment.text(.spokenNoValue)
-        oddsLabel.accessibilityLabel = viewModel == nil ? nil : "\(environment.text(.oddsCaption)) \(odds)"
-        oddsLabel.text = state.odds.map(environment.odds.string) ?? (viewModel == nil ? "" : glyphs.noValue.string)
+        let odds = environment.price(state.odds, isBlank: viewModel == nil)
+        oddsLabel.text = odds.text
+        oddsLabel.accessibilityLabel = viewModel == nil ? nil : "\(oddsCaption.text) \(odds.words ?? odds.text)"
     }
 
     override public func resetInteraction() { top.startAnew() }
