@@ -3,8 +3,6 @@ final class BetslipTicketRemovedRow: PartView {
     private lazy var label = Label(foreground: .textSecondary).growing().narrowing(to: 4)
     lazy var link = TextLink(actionTitle: environment.text(.keyPutBack), role: .highlightPrimary, .bold)
     private lazy var row = StackView([label, link], spacing: Spacing.sm)
-    /// Called when the selection is wanted back.
-    var onPutBack: (() -> Void)?
 
     override var content: View { row }
     /// The link brings its own column along, so that it ends where the price did.
@@ -14,7 +12,6 @@ final class BetslipTicketRemovedRow: PartView {
         super.init(in: environment)
         background = .level(.card)
         link.minimumWidth = 8
-        link.onActivate = { [weak self] in self?.onPutBack?() }
     }
 
     func render(_ state: BetslipTicketDisplayState) {

@@ -37,7 +37,7 @@ public final class BetslipTicketView: ComponentView<any BetslipTicketViewModelPr
         strip.background = .level(.control)
         strip.accessibilityLabel = environment.text(.removeSelection)
         price.onMovementShown = { [weak self] in self?.viewModel?.clearOddsChange() }
-        removedRow.onPutBack = { [weak self] in self?.viewModel?.undoRemoval() }
+        removedRow.link.onActivate = { [weak self] in self?.viewModel?.undoRemoval() }
     }
 
     override public func render(_ state: BetslipTicketDisplayState) {

@@ -8,11 +8,6 @@ extension CalendarMoment {
         return name ?? environment.moments.string(self, as: form == .long ? .dayAndMonth : .shortDate)
     }
 
-    /// The time of day where the customer is, such as "20:45".
-    func clockWords(in environment: ViewEnvironment) -> String {
-        environment.moments.string(self, as: .clock)
-    }
-
     /// What a day near to now is called; `nil` for one farther away.
     private func dayName(at now: CalendarMoment, in environment: ViewEnvironment) -> String? {
         let day = environment.moments.day(of: self)

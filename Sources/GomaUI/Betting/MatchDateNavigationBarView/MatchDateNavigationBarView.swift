@@ -42,15 +42,10 @@ public final class MatchDateNavigationBarView: ComponentView<
         let date = state.start.map { environment.moments.string($0, as: state.format) } ?? ""
         let comma = date.firstIndex(of: ",")
         dayLabel.text = comma.map { String(date[...$0]) } ?? ""
-        restLabel.text = comma.map { date[date.index(after: $0)...].trimmed } ?? date
+        restLabel.text = comma.map { String(date[date.index(after: $0)...].drop { $0 == " " }) } ?? date
         dayLabel.accessibilityLabel = restLabel.text.isEmpty ? nil : ""
         restLabel.accessibilityLabel = date
         dayLabel.isHidden = state.period != nil
         restLabel.isHidden = state.period != nil
     }
-}
-
-extension Substring {
-    /// Without blanks at the beginning.
-    fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }

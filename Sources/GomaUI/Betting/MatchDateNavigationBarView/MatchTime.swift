@@ -43,7 +43,7 @@ extension MatchTime {
                 .dayAndClock,
                 [
                     "day": start.dayWords(now: now, in: environment, as: form),
-                    "clock": start.clockWords(in: environment),
+                    "clock": environment.moments.string(start, as: .clock),
                 ])
         }
     }

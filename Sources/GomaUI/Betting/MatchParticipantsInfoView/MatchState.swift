@@ -24,6 +24,6 @@ public enum MatchState: Codable, Hashable, Sendable {
     @MainActor
     func startWords(in environment: ViewEnvironment) -> (day: String, clock: String) {
         guard case .preLive(let start?, let now) = self else { return ("", "") }
-        return (start.dayWords(now: now, in: environment, as: .long), start.clockWords(in: environment))
+        return (start.dayWords(now: now, in: environment, as: .long), environment.moments.string(start, as: .clock))
     }
 }

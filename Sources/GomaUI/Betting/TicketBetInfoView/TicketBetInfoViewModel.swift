@@ -12,11 +12,11 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
 
     public var rebetViewModel: any ButtonIconViewModelProtocol {
         part(named: "rebet", read: { [environment] in $0.rebetButton(in: environment) }) {
-            ButtonIconViewModel($0) { [weak self] in self?.rebet() }
+            ButtonIconViewModel($0) { [weak self] in self?.update { $0.repeatBet() } }
         }
     }
     public var cashOutViewModel: (any ButtonIconViewModelProtocol)? {
-        part(\.cashOut) { ButtonIconViewModel($0) { [weak self] in self?.askForCashout() } }
+        part(\.cashOut) { ButtonIconViewModel($0) { [weak self] in self?.update { $0.toggleCashout() } } }
     }
     public var ticketViewModels: [any TicketSelectionViewModelProtocol] {
         parts(\.tickets, TicketSelectionViewModel.init)
@@ -47,12 +47,6 @@ public final class TicketBetInfoViewModel: ViewModel<TicketBetInfoDisplayState>,
     public func openBet() { act(asking: OpenBet(id: currentDisplayState.id)) }
 
     // MARK: What the buttons mean
-
-    /// Once for as long as it is asked for or said; the button stays where the keyboard is.
-    private func rebet() { update { $0.repeatBet() } }
-
-    /// Asks for an offer, or takes the one there is away.
-    private func askForCashout() { update { $0.toggleCashout() } }
 
     private func cashOut(_ amount: Money) { update { $0.giveUp(for: amount) } }
 

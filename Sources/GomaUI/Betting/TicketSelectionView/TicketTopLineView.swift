@@ -74,7 +74,6 @@ final class TicketTopLineView: PartView {
     }
 
     override func layoutSubviews() {
-        let part = tagView.isHidden ? timeLabel : tagView
         let wish = min(wishedWidth, bounds.width)
         guard !isStacked(in: bounds.width) else {
             width = wish
@@ -98,9 +97,8 @@ final class TicketTopLineView: PartView {
         return min(competition, Self.leastCompetitionWidth) + Spacing.xs + right > width
     }
 
+    private var part: View { tagView.isHidden ? timeLabel : tagView }
+
     /// Columns of the right part once the line rests.
-    private var wishedWidth: Int {
-        let part: View = tagView.isHidden ? timeLabel : tagView
-        return part.widthOnOneLine
-    }
+    private var wishedWidth: Int { part.widthOnOneLine }
 }
