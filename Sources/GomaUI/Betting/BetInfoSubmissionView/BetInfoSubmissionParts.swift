@@ -48,7 +48,7 @@ package struct BetInfoSubmissionParts {
     package var limitNotice: BetSubmissionNotice? {
         returns.limit.map {
             let most = environment.money.string(state.limits.money($0))
-            return BetSubmissionNotice(.hint, environment.text(.winningsLimited, ["amount": most]))
+            return BetSubmissionNotice(kind: .hint, text: environment.text(.winningsLimited, ["amount": most]))
         }
     }
 
@@ -95,18 +95,19 @@ package struct BetInfoSubmissionParts {
     /// What the customer should know: what the bet has come to, else why it cannot be placed.
     var notice: BetSubmissionNotice? {
         switch state.phase {
-        case .submitting: return BetSubmissionNotice(.progress, environment.text(.betOnItsWay))
-        case .takingBack: return BetSubmissionNotice(.progress, environment.text(.takingBetBack))
+        case .submitting: return BetSubmissionNotice(kind: .progress, text: environment.text(.betOnItsWay))
+        case .takingBack: return BetSubmissionNotice(kind: .progress, text: environment.text(.takingBetBack))
         case .standing(_, let failure):
-            return BetSubmissionNotice(.failure, environment.sentence(forStanding: failure))
+            return BetSubmissionNotice(kind: .failure, text: environment.sentence(forStanding: failure))
         case .placed(let stake, _), .confirmed(let stake):
             return BetSubmissionNotice(
-                .success, environment.text(.betPlaced, ["amount": environment.money.string(stake)]))
-        case .failed(let refusal): return BetSubmissionNotice(.failure, environment.sentence(for: refusal))
+                kind: .success, text: environment.text(.betPlaced, ["amount": environment.money.string(stake)]))
+        case .failed(let refusal): return BetSubmissionNotice(kind: .failure, text: environment.sentence(for: refusal))
         case .editing:
-            if let problem { return BetSubmissionNotice(.invalid, environment.sentence(for: problem)) }
+            if let problem { return BetSubmissionNotice(kind: .invalid, text: environment.sentence(for: problem)) }
             guard state.isEnabled, !canPlaceBet else { return nil }
-            return BetSubmissionNotice(.hint, environment.text(state.odds == nil ? .addSelection : .enterStake))
+            let hint: LocalizationKey = state.odds == nil ? .addSelection : .enterStake
+            return BetSubmissionNotice(kind: .hint, text: environment.text(hint))
         }
     }
 
@@ -121,11 +122,6 @@ package struct BetSubmissionNotice: Hashable, Sendable {
 
     let kind: Kind
     package let text: String
-
-    init(_ kind: Kind, _ text: String) {
-        self.kind = kind
-        self.text = text
-    }
 }
 
 extension ViewEnvironment {

@@ -38,10 +38,10 @@ public final class BetInfoSubmissionViewModel: ViewModel<BetInfoSubmissionDispla
             passing = ask(to: TakeBackBet(stake: stake, slip: state.slipID)) { [weak self] answer in
                 self?.update { $0.receiveTakeBack(answer.failure) }
             }
-        case .editing, .placed, .standing, .confirmed, .failed:
-            passing = state.phase.duration.map { time in
-                environment.scheduler.after(time) { [weak self] in self?.update { $0.secondPassed() } }
-            }
+        case .placed(_, let seconds):
+            let time: Duration = seconds > 0 ? .seconds(1) : .zero
+            passing = environment.scheduler.after(time) { [weak self] in self?.update { $0.secondPassed() } }
+        case .editing, .standing, .confirmed, .failed: passing = nil
         }
     }
 

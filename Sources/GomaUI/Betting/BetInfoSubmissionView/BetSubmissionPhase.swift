@@ -22,12 +22,4 @@ public enum BetSubmissionPhase: Codable, Hashable, Sendable {
         case .submitting, .placed, .takingBack: false
         }
     }
-
-    /// How long it takes until something comes of it by itself; `nil` where the customer or the owner decides.
-    public var duration: Duration? {
-        switch self {
-        case .editing, .submitting, .takingBack, .standing, .confirmed, .failed: nil
-        case .placed(_, let seconds): seconds > 0 ? .seconds(1) : .zero
-        }
-    }
 }

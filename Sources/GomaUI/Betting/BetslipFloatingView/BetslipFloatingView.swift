@@ -20,9 +20,7 @@ public final class BetslipFloatingView: ComponentView<
 
     override public var content: View { column }
 
-    override public func setupWithTheme() {
-        fadesWhenDisabled = true
-    }
+    override public func setupWithTheme() { fadesWhenDisabled = true }
 
     override public func render(_ state: BetslipFloatingDisplayState) {
         let old = shape

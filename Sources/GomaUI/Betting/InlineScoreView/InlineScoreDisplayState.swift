@@ -11,9 +11,7 @@ public struct InlineScoreDisplayState: DisplayState {
         self.columns = columns
         self.isVisible = isVisible
     }
-}
 
-extension InlineScoreDisplayState {
     /// The column that is all of the score that is shown; `nil` where there are several, or none.
     var onlyColumn: ScoreColumn? {
         isVisible && columns.count == 1 ? ScoreColumn(columns[0].home, columns[0].away) : nil

@@ -6,9 +6,7 @@ public final class QuickAddButtonView: ComponentView<any QuickAddButtonViewModel
 
     private lazy var titleLabel = Label(alignment: .center)
 
-    override public func setupSubviews() {
-        addSubview(titleLabel)
-    }
+    override public func setupSubviews() { addSubview(titleLabel) }
 
     override public func initConstraints() {
         titleLabel.layout {

@@ -15,9 +15,7 @@ public struct ScoreDisplayState: DisplayState {
         self.columns = columns
         self.serving = serving
     }
-}
 
-extension ScoreDisplayState {
     /// The column that is all of the score that is shown; `nil` where there are several, or none.
     var onlyColumn: ScoreColumn? { phase == .display && columns.count == 1 ? columns[0] : nil }
 }

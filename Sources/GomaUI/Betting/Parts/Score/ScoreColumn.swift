@@ -52,6 +52,9 @@ public struct ScoreColumn: DefaultedData, Codable, Hashable, Sendable, Unlabelle
         ["A", "AD", "ADV"].contains(text.uppercased()) ? .max : Int(text)
     }
 
+    /// What is read of a score that has no other column: each number behind its side's name.
+    func words(home: String, away: String) -> String { "\(home) \(self.home), \(away) \(self.away)" }
+
     /// The rank by which a column goes where a score is short of room (see ``View/dropOrder``): the oldest periods go
     /// first; what stands out, and the last column, stay to the end.
     static func dropOrder(at index: Int, of count: Int, standsOut: Bool) -> Int {
