@@ -105,29 +105,4 @@ struct MarketOutcomesLineRulesTests {
 
         #expect(state.lines.map(\.mode) == [.closed, .closed])
     }
-
-    @Test(arguments: [Set<String>(), ["0"], ["1", "2"], ["nobody"]])
-    func `outcomes are selected as the bet slip has them, and no others`(ids: Set<String>) {
-        var line = MarketOutcomesLineDisplayState(outcomes: outcomes([.open, .locked, .open]))
-        var group = MarketOutcomesMultiLineDisplayState(lines: [line, line])
-
-        line.selectOutcomes(ids: ids)
-        group.selectOutcomes(ids: ids)
-
-        let expected = ["0", "1", "2"].map(ids.contains)
-        #expect(line.outcomes.map(\.isSelected) == expected)
-        #expect(group.lines.map { $0.outcomes.map(\.isSelected) } == [expected, expected])
-    }
-
-    @Test func `outcomes of one name in two markets are told apart by their offers`() {
-        var yes = OutcomeItemDisplayState(id: "yes", title: "Yes", odds: 2, bettingOfferID: "both-score.yes")
-        let bothScore = MarketOutcomesLineDisplayState(outcomes: [yes])
-        yes.bettingOfferID = "penalty.yes"
-        var group = MarketOutcomesMultiLineDisplayState(
-            lines: [bothScore, MarketOutcomesLineDisplayState(outcomes: [yes])])
-
-        group.selectOutcomes(ids: ["penalty.yes"])
-
-        #expect(group.lines.map { $0.outcomes[0].isSelected } == [false, true])
-    }
 }

@@ -72,26 +72,11 @@ struct SuggestedBetsExpandedTests {
             model.currentDisplayState.cards[0].outcomes.lines[0].outcomes.map(\.isSelected) == [true, false, false])
     }
 
-    @Test func `the bet slip's outcomes are selected on every page, and no others`() {
-        let model = model(.expanded)
-        func selected() -> [String] {
-            model.currentDisplayState.cards.flatMap(\.outcomes.lines).flatMap(\.outcomes).filter(\.isSelected).map(\.id)
-        }
-
-        model.update { $0.selectOutcomes(ids: ["premier-league.0.0", "barcelona-madrid.0.2"]) }
-        #expect(selected() == ["premier-league.0.0", "barcelona-madrid.0.2"])
-        model.update { $0.selectOutcomes(ids: ["barcelona-madrid.0.2"]) }
-
-        #expect(selected() == ["barcelona-madrid.0.2"])
-    }
-
-    @Test func `other matches close the section, and none take it out of sight`() {
+    @Test func `a section that is out of sight takes no room`() {
         let model = model(.multiPage)
         let stage = stage(model)
 
-        model.update { $0.updateCards(to: SuggestedBetsExpandedDisplayState.expanded.cards) }
-        #expect(!model.currentDisplayState.isExpanded)
-        model.update { $0.updateCards(to: []) }
+        model.update { $0.isVisible = false }
 
         #expect(height(of: stage) == 0)
     }

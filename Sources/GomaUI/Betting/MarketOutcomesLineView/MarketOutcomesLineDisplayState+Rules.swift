@@ -15,10 +15,4 @@ extension MarketOutcomesLineDisplayState {
 
     /// Takes bets again; selections are kept.
     public mutating func resume() { mode = .outcomes }
-
-    /// Selects these outcomes and no others, as the bet slip has them.
-    /// - Parameter ids: their offers' IDs; an outcome without one goes by its own.
-    public mutating func selectOutcomes(ids: Set<String>) {
-        for index in outcomes.indices { outcomes[index].isSelected = ids.contains(outcomes[index].offerID) }
-    }
 }

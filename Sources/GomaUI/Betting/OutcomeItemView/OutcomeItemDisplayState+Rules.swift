@@ -1,8 +1,5 @@
 /// What may happen to an outcome.
 extension OutcomeItemDisplayState: MovingPrice {
-    /// What a bet slip knows it by: the offer's ID, or its own where it has none.
-    public var offerID: String { bettingOfferID ?? id }
-
     /// Chooses the outcome, or takes the choice back; only an open one can be chosen.
     public mutating func toggleSelection() {
         if availability == .open { isSelected.toggle() }
