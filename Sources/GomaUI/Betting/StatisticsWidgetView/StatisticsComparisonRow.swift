@@ -16,7 +16,6 @@ final class StatisticsComparisonRow: PartView {
             comparison.title, "\(sides.home) \(texts.left.text)", "\(sides.away) \(texts.right.text)",
         ])
         let (home, away) = (comparison.home.nearest, comparison.away.nearest)
-        bars.values = OpposedBarsView.Values(
-            left: home, right: away, upper: comparison.isPercentage ? 100 : max(home, away))
+        bars.values = (home, away, comparison.isPercentage ? 100 : max(home, away))
     }
 }

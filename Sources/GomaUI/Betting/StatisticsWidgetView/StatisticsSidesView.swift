@@ -17,7 +17,7 @@ final class StatisticsSidesView: View {
     func render(_ sides: StatisticsSides) {
         homeLabel.text = sides.home
         awayLabel.text = sides.away
-        homeKey.text = glyphs.chartKey.string
-        awayKey.text = glyphs.chartKey.string
+        homeKey.text = glyphs[.chartKey].string
+        awayKey.text = glyphs[.chartKey].string
     }
 }

@@ -1,18 +1,12 @@
 /// Two numbers against each other, as bars that grow from the middle to both sides. They are half a row high, clear of the
 /// captions above them.
 final class OpposedBarsView: View {
-    /// Both numbers, and the one as long as a side.
-    struct Values: Hashable, Sendable {
-        var left = 0.0
-        var right = 0.0
-        var upper = 0.0
-    }
-
     private static let leftStyle = TextStyle(.statsHome)
     private static let rightStyle = TextStyle(.statsAway)
     /// The ground over which the bars grow; where only whole cells can be shown it is not there.
     private static let trackStyle = TextStyle(foreground: .level(.control))
-    var values = Values() { didSet { if values != oldValue { setNeedsDisplay() } } }
+    /// Both numbers, and the one as long as a side.
+    var values = (left: 0.0, right: 0.0, upper: 0.0) { didSet { if values != oldValue { setNeedsDisplay() } } }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(proposal.width, 21), height: 1) }
 
@@ -28,7 +22,7 @@ final class OpposedBarsView: View {
                 painter.fill(Rect(x: x, y: 0, width: side, height: 1), with: track, style: Self.trackStyle)
             }
         }
-        let bar = painter.glyphs.lowBar
+        let bar = painter.glyphs.lowerHalf ?? painter.glyphs[.fullCell]
         painter.fill(Rect(x: side - left, y: 0, width: left, height: 1), with: bar, style: Self.leftStyle)
         painter.fill(Rect(x: start, y: 0, width: right, height: 1), with: bar, style: Self.rightStyle)
     }

@@ -18,11 +18,11 @@ final class ShareBarView: View {
             return painter.fill(bounds, with: painter.glyphs.horizontalRule, style: TextStyle(.separatorLineSecondary))
         }
         let gap = bounds.width >= 4 * shown.count ? 1 : 0
+        let bar = painter.glyphs.upperHalf ?? painter.glyphs[.fullCell]
         let cells = CellShares.cells(for: shown.map(\.value), in: bounds.width - gap * (shown.count - 1))
         var x = 0
         for (part, width) in zip(shown, cells) {
-            let place = Rect(x: x, y: 0, width: width, height: 1)
-            painter.fill(place, with: painter.glyphs.highBar, style: TextStyle(part.role))
+            painter.fill(Rect(x: x, y: 0, width: width, height: 1), with: bar, style: TextStyle(part.role))
             x += width + gap
         }
     }
