@@ -3,10 +3,8 @@ final class BetslipTicketPrice: PartView {
     private lazy var valueLabel = Label(alignment: .trailing)
     private lazy var changeMark = Label().droppable()
     private lazy var row = StackView([changeMark, valueLabel], spacing: Spacing.xs)
-    private lazy var flash = FlashAnimator(in: environment, hold: .seconds(4), fade: Self.fadeOut)
+    private(set) lazy var flash = FlashAnimator(in: environment, hold: .seconds(4), fade: Self.fadeOut)
     private var state = BetslipTicketDisplayState.blank
-    /// Called once a movement has been shown for long enough.
-    var onMovementShown: (() -> Void)?
 
     /// How long the mark takes to come for a rise; for a fall it is as long as the way out.
     static let riseDuration = Duration.seconds(1)
@@ -19,7 +17,6 @@ final class BetslipTicketPrice: PartView {
     override init(in environment: ViewEnvironment) {
         super.init(in: environment)
         flash.onLevel = { [weak self] in self?.renderMark() }
-        flash.onEnd = { [weak self] in self?.onMovementShown?() }
     }
 
     func render(_ state: BetslipTicketDisplayState) {

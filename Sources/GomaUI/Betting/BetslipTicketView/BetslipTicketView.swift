@@ -36,7 +36,7 @@ public final class BetslipTicketView: ComponentView<any BetslipTicketViewModelPr
         card.background = .level(.card)
         strip.background = .level(.control)
         strip.accessibilityLabel = environment.text(.removeSelection)
-        price.onMovementShown = { [weak self] in self?.viewModel?.clearOddsChange() }
+        price.flash.onEnd = { [weak self] in self?.viewModel?.clearOddsChange() }
         removedRow.link.onActivate = { [weak self] in self?.viewModel?.undoRemoval() }
     }
 

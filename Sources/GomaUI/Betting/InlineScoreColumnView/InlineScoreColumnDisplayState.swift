@@ -13,7 +13,6 @@ public struct InlineScoreColumnDisplayState: DisplayState, Identifiable, Unlabel
 
     public static let blank = Self("", "", id: "")
 
-    /// - Parameter id: what the column counts, such as "set-1".
     public init(
         _ home: String, _ away: String, id: String, emphasis: ScoreColumn.Emphasis = .winnerLoser,
         hasTrailingRule: Bool = false

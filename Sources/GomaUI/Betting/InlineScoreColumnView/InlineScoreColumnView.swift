@@ -8,18 +8,12 @@ public final class InlineScoreColumnView: ComponentView<
     private lazy var cell = ScoreCellView(environment: environment)
     /// Whether nothing follows that a rule could set apart.
     var isLast = false {
-        didSet { if isLast != oldValue { renderCell() } }
+        didSet { if isLast != oldValue { render(viewModel?.currentDisplayState ?? .blank) } }
     }
-    private var state = InlineScoreColumnDisplayState.blank
 
     override public var content: View { cell }
 
     override public func render(_ state: InlineScoreColumnDisplayState) {
-        self.state = state
-        renderCell()
-    }
-
-    private func renderCell() {
         let column = ScoreColumn(
             state.home, state.away, emphasis: state.emphasis, hasTrailingRule: state.hasTrailingRule && !isLast)
         cell.render(ScoreCellDisplayState(column: column, content: viewModel == nil ? .missing : .values))

@@ -6,9 +6,7 @@ public struct LoadMarkets: ComponentRequest {
     /// Of which match; `nil` where nobody has told.
     public let match: String?
 
-    /// - Parameters:
-    ///   - group: of which group.
-    ///   - match: of which match; an empty ID tells nothing.
+    /// - Parameter match: of which match; an empty ID tells nothing.
     public init(group: String, match: String? = nil) {
         self.group = group
         self.match = match?.isEmpty == true ? nil : match

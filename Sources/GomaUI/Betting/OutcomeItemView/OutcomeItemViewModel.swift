@@ -9,7 +9,6 @@ public final class OutcomeItemViewModel: ViewModel<OutcomeItemDisplayState>, Out
     public var market: (() -> OutcomeMarket?)?
 
     /// An outcome inside something larger.
-    /// - Parameter market: the market that it is in now.
     public convenience init(_ place: StatePlace<OutcomeItemDisplayState>, in market: @escaping () -> OutcomeMarket?) {
         self.init(place)
         self.market = market

@@ -5,9 +5,7 @@ public struct OutcomeMarket: Hashable, Sendable {
     /// Which market of the match; `nil` where nobody has told.
     public let id: String?
 
-    /// - Parameters:
-    ///   - match: which match; an empty ID tells nothing.
-    ///   - id: which market; an empty ID tells nothing.
+    /// An empty ID tells nothing.
     public init(match: String?, id: String? = nil) {
         self.match = match?.isEmpty == true ? nil : match
         self.id = id?.isEmpty == true ? nil : id

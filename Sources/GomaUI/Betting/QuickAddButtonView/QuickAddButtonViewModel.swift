@@ -8,7 +8,6 @@ public final class QuickAddButtonViewModel: ViewModel<QuickAddButtonDisplayState
     public var onAdd: ((Int) -> Void)?
 
     /// A button inside something larger.
-    /// - Parameter onAdd: what adding means to the owner of the stake; gets the amount.
     public convenience init(_ place: StatePlace<QuickAddButtonDisplayState>, onAdd: @escaping (Int) -> Void) {
         self.init(place)
         self.onAdd = onAdd
