@@ -2,7 +2,6 @@ extension CompactOutcomesLineDisplayState {
     static let threeWay = result(home: 2.90, draw: 3.05, away: 2.68)
     static let threeWaySelected = threeWay.selectingFirst
     static let twoWay = winner(home: 2.90, away: 3.05)
-    static let twoWaySelected = twoWay.selectingFirst
     static let overUnder = Self(
         outcomes: [
             OutcomeItemDisplayState(id: "over", title: "Over", odds: 1.85),
@@ -71,7 +70,7 @@ enum CompactOutcomesLineCatalog: CatalogEntry {
         Variant("Triple selected", .threeWaySelected),
         Variant("High odds", .result(home: 5.50, draw: 4.20, away: 1.45)),
         Variant("Double", .twoWay, summary: "No draw"),
-        Variant("Double selected", .twoWaySelected),
+        Variant("Double selected", .twoWay.selectingFirst),
         Variant("Over/under", .overUnder),
         Variant(
             "Odds changes", .oddsChanges, summary: "One price rose, one fell; prices go on moving",

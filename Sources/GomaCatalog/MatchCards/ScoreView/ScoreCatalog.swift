@@ -27,7 +27,6 @@ extension ScoreDisplayState {
             .init("7", "3"), .init("14", "10"), .init("0", "7"), .init("6", "14", hasTrailingRule: true),
             .total("27", "34"),
         ])
-    static let sevenColumns = Self(columns: (1...7).map { ScoreColumn(String($0), String(8 - $0)) })
     static let bordered = Self(
         columns: [.init("25", "23", style: .border), .init("21", "25", style: .border)])
     static let grounded = Self(
@@ -70,7 +69,7 @@ enum ScoreCatalog: CatalogEntry {
         Variant("Volleyball", .volleyball),
         Variant("Hockey", .hockey),
         Variant("American football", .americanFootball),
-        Variant("Seven columns", .sevenColumns),
+        Variant("Seven columns", .init(columns: (1...7).map { ScoreColumn(String($0), String(8 - $0)) })),
         Variant("Border style", .bordered),
         Variant("Background style", .grounded),
         Variant("Mixed styles", .mixed),
