@@ -1,20 +1,5 @@
 /// The notice in place of statistics: that they are on their way, that there are none, or that they did not come.
 final class StatisticsNoticeView: PartView {
-    enum Kind: Hashable, Sendable {
-        /// Nothing to say.
-        case none
-        /// Before there is a model: the shape alone.
-        case blank
-        /// They will be asked for.
-        case preparing
-        /// They are on their way.
-        case loading
-        /// There are none.
-        case empty
-        /// They did not come; `nil` says so in general words.
-        case failed(RequestFailure)
-    }
-
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label(alignment: .center).narrowing(to: 8).wrapping()
     private lazy var line = StackView([spinner, label], spacing: Spacing.xs, alignment: .leading)
@@ -34,34 +19,37 @@ final class StatisticsNoticeView: PartView {
 
     override var content: View { column }
 
-    /// - Parameter awaitsTry: whether what is on its way was asked for here by another try, whose place stays meanwhile.
-    func render(_ kind: Kind, awaitsTry: Bool = false) {
-        let isComing = kind == .preparing || kind == .loading
-        failureLine.render(failure(of: kind))
+    /// - Parameters:
+    ///   - phase: how far a page has come that has nothing to show; `nil` before there is a model, for the shape alone.
+    ///   - awaitsTry: whether what is on its way was asked for here by another try, whose place stays meanwhile.
+    func render(_ phase: StatisticsPhase?, awaitsTry: Bool = false) {
+        let isComing = phase == .notLoaded || phase == .loading
+        let isEmpty = phase == .loaded || phase == .refreshing
+        failureLine.render(failure(of: phase))
         let isFailed = !failureLine.isHidden
-        label.text = text(of: kind)
-        label.style = kind == .empty ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary)
+        label.text = text(of: phase)
+        label.style = isEmpty ? TextStyle(.title, .textPrimary) : TextStyle(.textSecondary)
         tryAgain.render(environment.text(.tryAgain), leadsOn: true, isEnabled: isFailed)
         tryAgain.isHidden = !isFailed && !(isComing && awaitsTry)
         line.isHidden = label.text.isEmpty
         spinner.turn(while: isComing)
-        hintLabel.isHidden = kind != .empty
-        shape.isHidden = !isComing && kind != .blank
+        hintLabel.isHidden = !isEmpty
+        shape.isHidden = !isComing && phase != nil
         gap.isHidden = !isComing
         for (label, width) in zip(shapes, Self.shapeWidths) { label.text = glyphs.shape(columns: width) }
     }
 
-    private func text(of kind: Kind) -> String {
-        switch kind {
-        case .none, .blank, .failed: ""
-        case .preparing: environment.text(.preparingStatistics)
+    private func text(of phase: StatisticsPhase?) -> String {
+        switch phase {
+        case nil, .failed: ""
+        case .notLoaded: environment.text(.preparingStatistics)
         case .loading: environment.text(.loadingStatistics)
-        case .empty: environment.text(.noStatistics)
+        case .loaded, .refreshing: environment.text(.noStatistics)
         }
     }
 
-    private func failure(of kind: Kind) -> MessageLine.Message? {
-        guard case .failed(let failure) = kind else { return nil }
+    private func failure(of phase: StatisticsPhase?) -> MessageLine.Message? {
+        guard case .failed(let failure) = phase else { return nil }
         return .error(failure.words(.statisticsFailed, in: environment))
     }
 }

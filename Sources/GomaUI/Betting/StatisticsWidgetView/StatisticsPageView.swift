@@ -30,17 +30,18 @@ final class StatisticsPageView: PartView {
     func render(_ tab: StatisticsTab?, awaitsTry: Bool) {
         renderRefusal(tab?.refreshFailure)
         guard let content = tab.flatMap({ Self.shownContent(of: $0) }) else {
-            notice.render(tab.map { Self.noticeKind(of: $0) } ?? .empty, awaitsTry: awaitsTry)
+            notice.render(tab?.phase ?? .loaded, awaitsTry: awaitsTry)
             return show(notice)
         }
-        notice.render(.none)
+        // Out of sight, it neither turns nor offers another try.
+        notice.render(.loaded)
         show(render(content))
     }
 
     /// The shape of a page, before there is a model.
     func renderBlank() {
         renderRefusal(nil)
-        notice.render(.blank)
+        notice.render(nil)
         show(notice)
     }
 
@@ -93,15 +94,6 @@ final class StatisticsPageView: PartView {
         case .loaded, .refreshing: tab.content.flatMap { $0.isEmpty ? nil : $0 }
         case .failed: tab.refreshFailure == nil ? nil : tab.content
         case .notLoaded, .loading: nil
-        }
-    }
-
-    private static func noticeKind(of tab: StatisticsTab) -> StatisticsNoticeView.Kind {
-        switch tab.phase {
-        case .notLoaded: .preparing
-        case .loading: .loading
-        case .loaded, .refreshing: .empty
-        case .failed(let failure): .failed(failure)
         }
     }
 }
