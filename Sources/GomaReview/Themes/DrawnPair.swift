@@ -47,11 +47,7 @@ package struct DrawnPair: Hashable, Sendable, Codable {
     /// Left ends of grounds, right ends of them, and half rows of one or whole cells.
     private static let (leftEnds, rightEnds, blocks) = {
         let glyphs = Glyphs.unicode
-        return (
-            clusters(glyphs.selectedPillLeft, glyphs.roundTopLeft, glyphs.roundBottomLeft),
-            clusters(glyphs.selectedPillRight, glyphs.roundTopRight, glyphs.roundBottomRight),
-            clusters("▄", "▀", "█")
-        )
+        return (clusters(glyphs.selectedPillLeft), clusters(glyphs.selectedPillRight), clusters("▄", "▀", "█"))
     }()
 
     /// What single cells of some texts show.

@@ -60,14 +60,6 @@ public struct Glyphs: Hashable, Sendable {
     public var selectedPillRight: DisplayText
     /// Both ends of a pill that shows something but cannot be switched.
     public var readOnlyPill: DisplayText
-    /// Corners of a ground that looks round: the part of the cell that belongs to it.
-    public var roundTopLeft: DisplayText
-    /// The top right corner of such a ground.
-    public var roundTopRight: DisplayText
-    /// The bottom left corner of such a ground.
-    public var roundBottomLeft: DisplayText
-    /// The bottom right corner of such a ground.
-    public var roundBottomRight: DisplayText
     /// A column of a line from left to right.
     public var horizontalRule: DisplayText
     /// A row of a line from top to bottom.
@@ -118,10 +110,8 @@ extension Glyphs {
         info: "i", edited: "✎", locked: "⊘", expanded: "▾", collapsed: "▸", moreLeft: "‹", moreRight: "›", close: "×",
         checked: "☑", unchecked: "☐", radioOn: "◉", radioOff: "○", placeholder: "░", masked: "•", separatorDot: "·",
         noValue: "–", pillLeft: "(", pillRight: ")", selectedPillLeft: "▐", selectedPillRight: "▌", readOnlyPill: "┄",
-        roundTopLeft: "▟", roundTopRight: "▙", roundBottomLeft: "▜", roundBottomRight: "▛", horizontalRule: "─",
-        verticalRule: "│", scrollThumb: "┃", scrollTrack: "│", sliderThumb: "●", progressFilled: "━",
-        progressEmpty: "─",
-        progressSteps: ["╾"],
+        horizontalRule: "─", verticalRule: "│", scrollThumb: "┃", scrollTrack: "│", sliderThumb: "●",
+        progressFilled: "━", progressEmpty: "─", progressSteps: ["╾"],
         spinner: ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧"],
         light: BorderGlyphs(
             topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
@@ -137,9 +127,7 @@ extension Glyphs {
         checked: "[x]",
         unchecked: "[ ]", radioOn: "(o)", radioOff: "( )", placeholder: ".", masked: "*", separatorDot: "-",
         noValue: "-", pillLeft: "(", pillRight: ")", selectedPillLeft: "[", selectedPillRight: "]",
-        readOnlyPill: ":", roundTopLeft: "/", roundTopRight: "\\", roundBottomLeft: "\\",
-        roundBottomRight: "/", horizontalRule: "-", verticalRule: "|", scrollThumb: "#", scrollTrack: "|",
-        sliderThumb: "O",
+        readOnlyPill: ":", horizontalRule: "-", verticalRule: "|", scrollThumb: "#", scrollTrack: "|", sliderThumb: "O",
         progressFilled: "=", progressEmpty: "-", progressSteps: [], spinner: ["|", "/", "-", "\\"],
         light: BorderGlyphs(
             topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),

@@ -46,7 +46,7 @@ extension View {
         rects.map { $0.offset(x: origin.x, y: origin.y).intersection(area) }.filter { !$0.isEmpty }
     }
 
-    /// Whether the ground is the same all over a part: the border and the corners are not.
+    /// Whether the ground is the same all over a part: the border and the ends are not.
     private func hasPlainGround(in part: Rect) -> Bool {
         guard border != nil || groundShape != .square else { return true }
         return part.intersection(bounds.inset(by: Insets(1))) == part

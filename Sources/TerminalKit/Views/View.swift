@@ -46,7 +46,7 @@ open class View {
     public var background: ColorReference? {
         didSet { if background != oldValue { setNeedsDisplay() } }
     }
-    /// How the ends and corners of the ground look; a border has corners of its own.
+    /// How the ends of the ground look; a border has ends of its own.
     public var groundShape = GroundShape.square {
         didSet { if groundShape != oldValue { setNeedsDisplay() } }
     }

@@ -34,8 +34,6 @@ struct BetTicketStatusTimeTests {
         let model = BetTicketStatusViewModel(BetTicketStatusDisplayState(result: .open), in: environment)
         model.settle(as: .won, after: .seconds(2))
 
-        model.update { $0.corners = .all }
-        #expect(!environment.isAtRest)
         model.update { $0.result = .cashedOut }
         environment.wait(.seconds(10))
 

@@ -14,7 +14,7 @@ import Testing
 struct TicketBetInfoRulesTests {
     private let environment = ViewEnvironment.simulated()
 
-    private func bet(_ results: [BetResult?], corners: CardCorners = .all) -> TicketBetInfoDisplayState {
+    private func bet(_ results: [BetResult?]) -> TicketBetInfoDisplayState {
         TicketBetInfoDisplayState(
             id: "",
             tickets: results.enumerated().map { place, result in
@@ -22,7 +22,7 @@ struct TicketBetInfoRulesTests {
                     id: "\(place)", matchID: "match", competition: "", home: "", away: "", market: "", selection: "")
                 if let result { ticket.settle(as: result) }
                 return ticket
-            }, totalOdds: 4, stake: Money(10, "XAF"), winnings: Money(40, "XAF"), corners: corners)
+            }, totalOdds: 4, stake: Money(10, "XAF"), winnings: Money(40, "XAF"))
     }
 
     @Test(
@@ -138,13 +138,12 @@ struct TicketBetInfoRulesTests {
         #expect(state.result == .lost && state.cashOut == nil)
     }
 
-    @Test(arguments: [(CardCorners.all, CardCorners.bottom), (.bottom, .bottom), (.top, .none), (.none, .none)])
-    func `what says how it ended is round below where the card is`(card: CardCorners, status: CardCorners) {
-        var state = bet([], corners: card)
+    @Test func `a bet that has ended says so, and cannot be given up`() {
+        var state = bet([])
 
         state.settle(as: .won)
 
-        #expect(state.status?.corners == status && state.cashOut == nil && !state.canBeGivenUp)
+        #expect(state.status?.result == .won && state.cashOut == nil && !state.canBeGivenUp)
     }
 
     @Test(arguments: [(20, 20, 500, 2000), (10, 30, 750, 3000), (39, 1, 25, 100), (0, 40, 1000, 4000)])

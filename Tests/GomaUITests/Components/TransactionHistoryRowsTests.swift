@@ -8,7 +8,7 @@ import Testing
 struct TransactionHistoryRowsTests {
     private let environment = ViewEnvironment.simulated()
 
-    @Test func `each day has a heading, and its transactions are round as a whole`() {
+    @Test func `each day has a heading, and its transactions are one card`() {
         let rows = rows(of: [.deposit, .withdrawal, .betPlaced, .withoutBalance])
 
         #expect((0..<rows.rowCount).map { rows.isHeading($0) } == [true, false, false, true, false, true, false])

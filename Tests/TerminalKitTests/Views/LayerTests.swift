@@ -19,7 +19,7 @@ import Testing
 
         static let all: [Look] = BorderStyle.allCases.flatMap { page in
             (BorderStyle.allCases + [nil]).flatMap { layer in
-                [GroundShape.square, .round, .pill].flatMap { shape in
+                [GroundShape.square, .pill].flatMap { shape in
                     [false, true].flatMap { isASCII in
                         [false, true].map {
                             Look(page: page, layer: layer, shape: shape, isASCII: isASCII, hasGround: $0)

@@ -6,7 +6,7 @@ extension BetDetailRowCatalog {
             """,
         data: """
             The name, and a value as text, money, decimal odds or a result; how numbers are written follows from the \
-            customer's language. Which corners are round is for the list around it to say.
+            customer's language. Which corners of the card it has is for the list around it to say.
             """,
         answers: "Nothing; it is only read.",
         reading: "The name and then the value, both in full where they are cut on the screen.")

@@ -1,6 +1,6 @@
 extension BetTicketStatusDisplayState {
     static let won = Self(result: .won)
-    static let lost = Self(result: .lost, corners: .bottom)
+    static let lost = Self(result: .lost)
     static let draw = Self(result: .draw)
     static let cashedOut = Self(result: .cashedOut)
     static let pending = Self(result: .open)
@@ -15,7 +15,7 @@ enum BetTicketStatusCatalog: CatalogEntry {
     static let tags = ["ticket", "result", "won", "lost", "cash out"]
     static let variants: [Variant<BetTicketStatusDisplayState>] = [
         Variant("Won", .won),
-        Variant("Lost", .lost, summary: "Under a card, round at the bottom"),
+        Variant("Lost", .lost),
         Variant("Draw", .draw, summary: "The stake comes back"),
         Variant("Cashed out", .cashedOut, summary: "Given up before the end for an amount"),
         Variant("Pending", .pending, summary: "Not yet decided"),

@@ -25,14 +25,6 @@ extension TicketBetInfoDisplayState {
     static let cashedOut = pending.with { $0.settle(as: .cashedOut) }
     static let notGiven = offered(Money(32, "XAF")).with { $0.refuseCashout(.refused) }
     static let notAddedToBetslip = pending.with { $0.repetition = .failed(.refused) }
-    static let topCorners = pending.with {
-        ($0.placed, $0.number) = (.april(18, 20, 45), "20872")
-        $0.corners = .top
-    }
-    static let bottomCorners = won.with {
-        $0.corners = .bottom
-        ($0.placed, $0.number) = (.april(18, 20, 45), "20871")
-    }
     static let liveFeed = bet(
         .multiple, [.barcelonaTomorrow, .preLive], odds: 4.63, stake: 25, winnings: 115.75)
 
@@ -132,8 +124,6 @@ enum TicketBetInfoCatalog: CatalogEntry {
         Variant("Settled lost", .lost, summary: "One selection won, the other lost the bet"),
         Variant("Settled draw", .draw),
         Variant("Cashed out", .cashedOut, summary: "The match goes on without the bet"),
-        Variant("Top corners", .topCorners),
-        Variant("Bottom corners", .bottomCorners),
         Variant("Live feed", .liveFeed, summary: "The matches begin, and decide the bet", feed: .matches),
     ]
     static let plays = [

@@ -6,7 +6,7 @@ extension TransactionItemCatalog {
             """,
         data: """
             Number, category, when, what came or went with its sign, and what was left afterwards; from the account. \
-            Which corners are round is for the list around it to say.
+            Which corners of their card it has is for the list around it to say.
             """,
         answers: "A press on the number copies it.",
         time: "Whether the number was copied is said for two seconds, once the owner has answered.",

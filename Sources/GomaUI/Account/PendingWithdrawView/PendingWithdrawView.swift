@@ -36,7 +36,6 @@ public final class PendingWithdrawView: ComponentView<
 
     override public func setupSubviews() {
         background = .level(.control)
-        groundShape = .round
         [statusRow, amountRow, numberRow, endRow, questionRow].forEach(body.addSubview)
     }
 

@@ -75,7 +75,7 @@ public final class TransactionHistoryRows: ListViewDataSource {
         numbers.contains(transaction.transactionID) ? transaction.transactionID : nil
     }
 
-    /// Transactions of a day stand on each other and are round as a whole.
+    /// Transactions of a day stand on each other and are one card.
     private func corners(ofRow row: Int) -> CardCorners {
         let isLast = row == rows.count - 1 || isHeading(row + 1)
         return switch (isHeading(row - 1), isLast) {

@@ -14,7 +14,7 @@ public struct TransactionItemDisplayState: DisplayState {
     public var balance: Money?
     /// How far the number has come on its way to the clipboard.
     public var copying: CopyPhase
-    /// Which corners of its ground are round, for an entry at the end of a group.
+    /// Which corners of its group's card it has, for an entry at an end of that.
     public var corners: CardCorners
 
     public static let blank = Self(transactionID: "", category: "", amount: nil, moment: nil)

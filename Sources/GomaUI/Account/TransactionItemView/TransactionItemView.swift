@@ -56,8 +56,7 @@ public final class TransactionItemView: ComponentView<
     }
 
     override public func render(_ state: TransactionItemDisplayState) {
-        groundShape = state.corners.shape
-        rule.isHidden = state.corners.roundsBottom
+        rule.isHidden = state.corners.hasBottom
         let isKnown = viewModel != nil
         categoryLabel.text = isKnown ? state.category : glyphs.shape(columns: 14)
         categoryLabel.style = isKnown ? TextStyle(.rowTitle, .textPrimary) : Self.shapeStyle

@@ -18,10 +18,7 @@ public final class BetDetailResultSummaryView: ComponentView<
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
-    override public func setupWithTheme() {
-        background = .role(.backgroundTertiary)
-        groundShape = .round
-    }
+    override public func setupWithTheme() { background = .role(.backgroundTertiary) }
 
     /// An empty match keeps its line, and a result that is not known the shape of its badge.
     override public func render(_ state: BetDetailResultSummaryDisplayState) {

@@ -6,7 +6,7 @@ public struct BetDetailRowDisplayState: DisplayState {
     public var value: BetDetailValue
     /// How much the row stands out.
     public var style: BetDetailRowStyle
-    /// Which corners of its ground are round, for a row at the end of a card.
+    /// Which corners of its card it has, for a row at an end of that.
     public var corners: CardCorners
 
     public static let blank = Self(label: .text(""), value: .text(""))

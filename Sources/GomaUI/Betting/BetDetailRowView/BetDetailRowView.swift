@@ -8,7 +8,7 @@ public final class BetDetailRowView: ComponentView<any BetDetailRowViewModelProt
     private lazy var valueLabel = Label(alignment: .trailing).truncating(.middle)
     private lazy var line = CardLineView([nameLabel, valueLabel], spacing: Spacing.sm, on: .backgroundTertiary)
 
-    /// Whether it is a line on a card, whose corners are round in place of its own; said before it shows a state.
+    /// Whether it is a line on a card, which has the corners in its place; said before it shows a state.
     var isOnCard = false
 
     override public var fillsWidth: Bool { true }

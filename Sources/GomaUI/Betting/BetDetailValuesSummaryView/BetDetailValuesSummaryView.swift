@@ -18,10 +18,7 @@ public final class BetDetailValuesSummaryView: ComponentView<
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
 
-    override public func setupWithTheme() {
-        background = .role(.backgroundTertiary)
-        groundShape = .round
-    }
+    override public func setupWithTheme() { background = .role(.backgroundTertiary) }
 
     override public func render(_ state: BetDetailValuesSummaryDisplayState) {
         headerView.show(viewModel?.headerViewModel)

@@ -4,14 +4,11 @@ public struct BetTicketStatusDisplayState: DisplayState {
     public var betID: String?
     /// How the ticket has ended; `nil` where nothing is known of it.
     public var result: BetResult?
-    /// Which corners of its ground are round, for one at the end of a card.
-    public var corners: CardCorners
 
     public static let blank = Self(result: nil)
 
-    public init(betID: String? = nil, result: BetResult?, corners: CardCorners = .none) {
+    public init(betID: String? = nil, result: BetResult?) {
         self.betID = betID
         self.result = result
-        self.corners = corners
     }
 }

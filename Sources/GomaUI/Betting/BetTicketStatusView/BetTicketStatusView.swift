@@ -7,11 +7,12 @@ public final class BetTicketStatusView: ComponentView<
 
     private lazy var markLabel = Label().unspoken()
     private lazy var wordLabel = Label().narrowing(to: 3)
-    private lazy var line = CardLineView(
-        [markLabel, wordLabel], spacing: Spacing.xs, on: .backgroundSecondary, standsAlone: true)
+    private lazy var line = CardLineView([markLabel, wordLabel], spacing: Spacing.xs, on: .backgroundSecondary)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { line }
+
+    override public func setupWithTheme() { line.corners = .all }
 
     override public func render(_ state: BetTicketStatusDisplayState) {
         let result = state.result
@@ -20,6 +21,5 @@ public final class BetTicketStatusView: ComponentView<
         wordLabel.text = result.map { environment.text($0.title) } ?? ""
         wordLabel.style = TextStyle(.rowTitle, result?.textRole ?? .textPrimary)
         line.background = result?.ground ?? .role(.backgroundSecondary)
-        line.corners = state.corners
     }
 }

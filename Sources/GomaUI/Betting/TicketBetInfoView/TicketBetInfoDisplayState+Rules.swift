@@ -32,7 +32,7 @@ extension TicketBetInfoDisplayState {
 
     /// The bet has ended: nothing of it can be given up any more, and what is on its way for it is not waited for.
     public mutating func settle(as result: BetResult) {
-        status = BetTicketStatusDisplayState(result: result, corners: corners.roundsBottom ? .bottom : .none)
+        status = BetTicketStatusDisplayState(result: result)
         end()
     }
 

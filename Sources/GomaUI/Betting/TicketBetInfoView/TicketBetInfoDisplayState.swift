@@ -33,8 +33,6 @@ public struct TicketBetInfoDisplayState: DisplayState {
     public var cashingOut: Money?
     /// How far it has come that the same selections are on the bet slip again.
     public var repetition: RepeatBetPhase
-    /// Which corners of its ground are round, for a card that joins another.
-    public var corners: CardCorners
 
     public static let blank = Self(
         id: "", rebet: .blank, tickets: [], totalOdds: .least, stake: Money(0, ""), winnings: Money(0, ""))
@@ -45,8 +43,7 @@ public struct TicketBetInfoDisplayState: DisplayState {
         tickets: [TicketSelectionDisplayState], totalOdds: Odds,
         stake: Money, winnings: Money, cashoutAmount: CashoutAmountDisplayState? = nil,
         cashoutSlider: CashoutSliderDisplayState? = nil, fullCashout: Money? = nil,
-        status: BetTicketStatusDisplayState? = nil, cashingOut: Money? = nil, repetition: RepeatBetPhase = .idle,
-        corners: CardCorners = .all
+        status: BetTicketStatusDisplayState? = nil, cashingOut: Money? = nil, repetition: RepeatBetPhase = .idle
     ) {
         self.id = id
         self.kind = kind
@@ -64,7 +61,6 @@ public struct TicketBetInfoDisplayState: DisplayState {
         self.status = status
         self.cashingOut = cashingOut
         self.repetition = repetition
-        self.corners = corners
     }
 }
 

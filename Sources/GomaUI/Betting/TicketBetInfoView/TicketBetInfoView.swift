@@ -110,8 +110,6 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
 
     /// While an answer is awaited, nothing below the veil can be used.
     private func renderCard(_ state: TicketBetInfoDisplayState) {
-        card.groundShape = .rounded(
-            top: state.corners.roundsTop, bottom: state.corners.roundsBottom && state.status == nil)
         isEnabled = !state.isLoading
         card.isInteractive = !state.isLoading
         veil.isShown = state.isLoading

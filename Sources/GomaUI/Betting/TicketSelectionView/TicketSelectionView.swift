@@ -24,10 +24,7 @@ public final class TicketSelectionView: ComponentView<
     override public var content: View { column }
     override public var contentInsets: Insets { Insets(horizontal: Spacing.sm) }
 
-    override public func setupWithTheme() {
-        background = .role(.backgroundSecondary)
-        groundShape = .round
-    }
+    override public func setupWithTheme() { background = .role(.backgroundSecondary) }
 
     override public func render(_ state: TicketSelectionDisplayState) {
         top.render(state, tag: viewModel?.tagViewModel)
