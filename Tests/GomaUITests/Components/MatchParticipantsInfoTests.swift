@@ -118,7 +118,7 @@ struct MatchParticipantsInfoTests {
         model.update { $0.score = nil }
 
         #expect(model.scoreViewModel == nil)
-        #expect(stage.rows[0].hasSuffix("1 – 1"))
+        #expect(stage.rows[0].hasSuffix(" 1") && stage.rows[1].hasSuffix(" 1"))
         #expect(!stage.rows.joined().contains("40"))
     }
 
@@ -138,7 +138,25 @@ struct MatchParticipantsInfoTests {
     @Test func `where room is short the away side goes below`() {
         let model = MatchParticipantsInfoViewModel(.horizontalEnded, in: environment)
 
-        #expect(stage(model, width: 20).rows == [" Arsenal      3 – 2", " Chelsea      Ended"])
+        #expect(stage(model, width: 20).rows == [" Arsenal          3", " Chelsea          2", "              Ended"])
+    }
+
+    @Test(arguments: [nil, ScoreDisplayState(columns: [ScoreColumn("2", "10")])] as [ScoreDisplayState?])
+    func `below each other each side has what it has, and how far the match has come a row below both`(
+        columns: ScoreDisplayState?
+    ) {
+        let model = MatchParticipantsInfoViewModel(
+            .verticalEnded.with {
+                $0.matchState = .live(score: TicketScore(2, 10), period: MatchPeriod(.named(""), minute: 67))
+                $0.score = columns
+            }, in: environment)
+        let stage = stage(model)
+        func ends() -> [String?] { stage.rows.map { $0.split(separator: " ").last.map(String.init) } }
+
+        #expect(ends() == ["2", "10", "67'"])
+        model.end(score: TicketScore(2, 10))
+
+        #expect(ends() == ["2", "10", "Ended"])
     }
 
     @Test func `by itself it wants just the columns for both names beside what is between them`() {

@@ -74,7 +74,7 @@ enum MatchParticipantsInfoCatalog: CatalogEntry {
         Variant("Vertical basketball live", .verticalBasketball),
         Variant("Vertical volleyball live serving", .verticalVolleyball),
         Variant("Vertical football pre-live", .verticalFootballPreLive, summary: "The day is called by its name"),
-        Variant("Vertical ended", .verticalEnded, summary: "Without columns the overall score shows"),
+        Variant("Vertical ended", .verticalEnded, summary: "Without columns each side has its score"),
         Variant("Long team names", .longNames),
         Variant("Live without time", .liveWithoutTime),
     ]

@@ -1,11 +1,9 @@
-/// Home above away at the left; at the right when the match is played, or how it stands.
+/// Home above away at the left; at the right when the match is played, or what each has, and below how far it has come.
 final class ParticipantsStackedView: PartView {
     private lazy var names = TeamNamesView()
-    private lazy var dateLabel = Label(foreground: .textSecondary)
-    private lazy var valueLabel = Label(style: TextStyle(.bigValue, .textPrimary))
-    private lazy var valueMoment = MatchMomentView()
-    private lazy var value = StackView(
-        [dateLabel, valueLabel, valueMoment], axis: .vertical, alignment: .trailing)
+    private lazy var upperLabel = Label()
+    private lazy var lowerLabel = Label(style: TextStyle(.bigValue, .textPrimary))
+    private lazy var value = StackView([upperLabel, lowerLabel], axis: .vertical, alignment: .trailing)
     private lazy var scoreView = ScoreView(environment: environment)
     private lazy var row = StackView([names, value, scoreView], spacing: Spacing.sm)
     private lazy var moment = MatchMomentView()
@@ -23,20 +21,24 @@ final class ParticipantsStackedView: PartView {
         }
     }
 
-    /// With columns the moment stands below them; without, what is known stands on the two rows of the names.
+    /// Without columns each side has the overall score on its row. How far the match has come is of both, and has a row of
+    /// its own.
     func render(_ state: MatchParticipantsInfoDisplayState, score: (any ScoreViewModelProtocol)?) {
         let onlyColumn = score == nil ? state.matchState.score.map { ScoreColumn($0) } : state.shownScore?.onlyColumn
         names.render(home: state.home, away: state.away, score: onlyColumn)
         moment.render(state.matchState, in: environment)
-        valueMoment.render(state.matchState, in: environment)
         switch state.matchState {
-        case .preLive: (dateLabel.text, valueLabel.text) = state.matchState.startWords(in: environment)
-        case .live, .ended: (dateLabel.text, valueLabel.text) = ("", state.matchState.scoreWords(in: glyphs))
+        case .preLive:
+            (upperLabel.text, lowerLabel.text) = state.matchState.startWords(in: environment)
+            upperLabel.style = TextStyle(.textSecondary)
+        case .live(let overall, _), .ended(let overall):
+            (upperLabel.text, lowerLabel.text) = ("\(overall.home)", "\(overall.away)")
+            upperLabel.style = TextStyle(.bigValue, .textPrimary)
         }
-        valueLabel.accessibilityLabel = onlyColumn == nil ? nil : ""
+        for label in [upperLabel, lowerLabel] { label.accessibilityLabel = onlyColumn == nil ? nil : "" }
         scoreView.isReadWithNames = onlyColumn != nil
         scoreView.show(score)
         value.isHidden = score != nil
-        momentRow.isHidden = score == nil
+        momentRow.isHidden = state.matchState.score == nil
     }
 }
