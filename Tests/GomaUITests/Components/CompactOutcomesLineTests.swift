@@ -68,6 +68,27 @@ struct CompactOutcomesLineTests {
         #expect(stage.rows[1].contains("101.00"))
     }
 
+    @Test(arguments: 20...50)
+    func `in a row the names of all prices are seen or none is, and a price that moves takes none away`(width: Int) {
+        let odds: [(String, Odds)] = [("A", 1.02), ("B", 15), ("C", 101)]
+        let outcomes = odds.map { OutcomeItemDisplayState(id: $0.0, title: $0.0, odds: $0.1) }
+        let model = CompactOutcomesLineViewModel(.init(outcomes: outcomes), in: environment)
+        let stage = stage(model, width: width)
+        func names() -> String { stage.rows[1].filter(\.isLetter) }
+        let shown = names()
+
+        model.update { $0.outcomes[0].movePrice(to: 1.03) }
+
+        #expect(["", "ABC"].contains(shown) && names() == shown)
+    }
+
+    @Test func `a name that has no room is read all the same`() {
+        let stage = stage(.init(.threeWay, in: environment), width: 26)
+
+        #expect(stage.rows[1] == "█ 2.90 █ █ 3.05 █ █ 2.68 █")
+        #expect(ReadingText.lines(of: stage.view) == ["› Home 2.90", "› Draw 3.05", "› Away 2.68"])
+    }
+
     private func stage(
         _ model: CompactOutcomesLineViewModel, width: Int = 40
     ) -> ComponentHarness<CompactOutcomesLineView> {

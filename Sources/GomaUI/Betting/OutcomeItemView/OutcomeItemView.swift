@@ -23,6 +23,10 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     var density: OutcomeDensity? {
         didSet { if density != oldValue { render(state) } }
     }
+    /// Whether its name stands on the row of its price where there is room; not where a price beside it has none for its own.
+    var showsLowName = true {
+        didSet { if showsLowName != oldValue { layoutSubviews() } }
+    }
 
     /// Columns inside the border from which on the texts keep a blank one on each side.
     private static let leastWidthWithMark = 5
@@ -95,7 +99,8 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     }
 
     /// Where the texts' padding has gone for lack of room, so has the mark's column. Where the name would begin right
-    /// behind the mark, all texts stand one column further on, in the padding at the right.
+    /// behind the mark, all texts stand one column further on, in the padding at the right. A price alone on its row stands in
+    /// the middle.
     override public func layoutSubviews() {
         super.layoutSubviews()
         if state.density == .small { layOutBetweenEnds() }
@@ -104,8 +109,10 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         let above = state.density == .large ? max(0, room.height - 2) / 2 : 0
         let width = room.width - 2 * padding
         let isPushed = isSelected && padding > 0 && above == 0 && nameTouchesMark(in: width)
-        texts.frame = Rect(
-            x: isPushed ? padding + 1 : padding, y: above, width: width, height: room.height - above)
+        let isAlone = isLow && !(showsLowName && slack(in: width) >= Spacing.xs)
+        let columns = isAlone ? min(width, valueRow.widthOnOneLine) : width
+        let start = (isPushed ? padding + 1 : padding) + (width - columns) / 2
+        texts.frame = Rect(x: start, y: above, width: columns, height: room.height - above)
         if padding == 0 { selectionMark.frame = .zero }
     }
 
@@ -122,7 +129,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     /// Whether a blank column is left on each side: not where the price would be cut for it, or a name on its row go.
     private func keepsPadding(in width: Int) -> Bool {
         let room = width - 2 * Spacing.xs
-        return width >= Self.leastWidthWithMark && slack(in: room) >= (isLow ? Spacing.xs : 0)
+        return width >= Self.leastWidthWithMark && slack(in: room) >= (isLow && showsLowName ? Spacing.xs : 0)
     }
 
     /// Whether no blank column is left before the name, which is in the middle or behind the gap that goes first.
@@ -132,7 +139,21 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
 
     /// Columns that the price, and the least of a name on its row, leave.
     private func slack(in width: Int) -> Int {
-        width - valueRow.widthOnOneLine - (isLow ? titleRow.minimumWidth ?? 0 : 0)
+        width - valueRow.widthOnOneLine - (isLow && showsLowName ? titleRow.minimumWidth ?? 0 : 0)
+    }
+
+    /// Whether its name, if it has one, has room on the row of its price, and of the mark that comes as that moves; above the
+    /// price it always has.
+    var hasRoomForName: Bool {
+        guard isLow, !titleLabel.text.isEmpty else { return true }
+        let mark = changeMark.text.isEmpty ? Spacing.xs + glyphs.oddsUp.width : 0
+        let room = ground.bounds.width - valueRow.widthOnOneLine - mark - Spacing.xs
+        return room >= titleRow.minimumWidth ?? 0
+    }
+
+    /// The name, where it has no room to be seen.
+    override public var accessibilityText: String? {
+        isLow && titleRow.frame.isEmpty ? titleLabel.accessibilityText : super.accessibilityText
     }
 
     override public func resetInteraction() {

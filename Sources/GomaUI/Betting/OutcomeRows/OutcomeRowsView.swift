@@ -36,4 +36,15 @@ final class OutcomeRowsView: PartView {
         lowerRow.setArrangedViews(Array(outcomeViews.views.dropFirst(columns)))
         lowerRow.isHidden = lowerRow.subviews.isEmpty
     }
+
+    /// Where names stand on the row of their prices, all in a row of prices are seen, or none is.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        rows.layoutIfNeeded()
+        for row in [upperRow, lowerRow] {
+            let prices = row.subviews.compactMap { $0 as? OutcomeItemView }
+            let haveRoom = prices.allSatisfy(\.hasRoomForName)
+            for price in prices { price.showsLowName = haveRoom }
+        }
+    }
 }
