@@ -23,7 +23,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     var density: OutcomeDensity? {
         didSet { if density != oldValue { render(state) } }
     }
-    /// Whether its name stands on the row of its price where there is room; not where a price beside it has none for its own.
+    /// Whether its name stands on the row of its price where there is room; not where one beside it has none for its own.
     var showsLowName = true {
         didSet { if showsLowName != oldValue { layoutSubviews() } }
     }
@@ -99,8 +99,8 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     }
 
     /// Where the texts' padding has gone for lack of room, so has the mark's column. Where the name would begin right
-    /// behind the mark, all texts stand one column further on, in the padding at the right. A price alone on its row stands in
-    /// the middle.
+    /// behind the mark, all texts stand one column further on, in the padding at the right. A price alone on its row stands
+    /// in the middle.
     override public func layoutSubviews() {
         super.layoutSubviews()
         if state.density == .small { layOutBetweenEnds() }
@@ -142,8 +142,8 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         width - valueRow.widthOnOneLine - (isLow && showsLowName ? titleRow.minimumWidth ?? 0 : 0)
     }
 
-    /// Whether its name, if it has one, has room on the row of its price, and of the mark that comes as that moves; above the
-    /// price it always has.
+    /// Whether its name, if it has one, has room on the row of its price, and of the mark that comes as that moves; above
+    /// the price it always has.
     var hasRoomForName: Bool {
         guard isLow, !titleLabel.text.isEmpty else { return true }
         let mark = changeMark.text.isEmpty ? Spacing.xs + glyphs.oddsUp.width : 0

@@ -1,7 +1,7 @@
 extension Sequence<String> {
-    /// Short facts in a row, with dots between them; lines break behind the dots, and what is empty is none.
+    /// Short facts in a row, with dots between them; lines break before the dots, and what is empty is none.
     package func asFacts(in glyphs: Glyphs) -> String {
         filter { !$0.isEmpty }.map { $0.replacing(" ", with: "\u{A0}") }
-            .joined(separator: "\u{A0}\(glyphs.separatorDot.string) ")
+            .joined(separator: " \(glyphs.separatorDot.string)\u{A0}")
     }
 }
