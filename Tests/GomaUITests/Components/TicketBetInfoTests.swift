@@ -354,25 +354,6 @@ struct TicketBetInfoTests {
         withExtendedLifetime(taking) {}
     }
 
-    @Test func `numbers stand side by side only where their captions do`() {
-        let wide = stage(.init(.pending, in: environment)).rows
-        let narrow = stage(.init(.pending, in: environment), width: 36).rows
-
-        #expect(wide[14].contains("Total odds") && wide[14].contains("Possible winnings"))
-        #expect(narrow[14].hasSuffix(" 7.84") && narrow[15].hasSuffix(" XAF 10.00"))
-        #expect(narrow[16].hasSuffix(" XAF 78.40"))
-    }
-
-    @Test func `a number that is too long to stand beside the others is shown in full`() {
-        var bet = TicketBetInfoDisplayState.pending
-        bet.winnings = Money(1_234_567_890, "XAF")
-
-        let rows = stage(.init(bet, in: environment)).rows
-
-        #expect(rows[14].hasSuffix(" 7.84") && rows[15].hasSuffix(" XAF 10.00"))
-        #expect(rows[16].contains("Possible winnings") && rows[16].hasSuffix(" XAF 1,234,567,890.00"))
-    }
-
     private func focusedName(_ stage: ComponentHarness<TicketBetInfoView>) -> String {
         stage.window.focusedView.map { String(nameOf: $0) } ?? "nothing"
     }

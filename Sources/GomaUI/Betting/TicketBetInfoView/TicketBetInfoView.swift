@@ -7,7 +7,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary)).growing().narrowing(to: 6)
     private lazy var moreMark = Label(foreground: .iconSecondary, .bold)
     private lazy var header = StackView([titleLabel, moreMark], spacing: Spacing.xs)
-    private lazy var detailsLabel = Label(foreground: .textSecondary)
+    private lazy var detailsLabel = Label(foreground: .textSecondary).wrapping()
     private lazy var rebetView = ButtonIconView(environment: environment)
     private lazy var cashOutView = ButtonIconView(environment: environment)
     private lazy var actions = StackView([rebetView, cashOutView], spacing: Spacing.sm)
@@ -23,11 +23,9 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
     private lazy var tools = StackView([toolsGap, amountView, sliderView, fullCashoutView], axis: .vertical)
     private lazy var statusView = BetTicketStatusView(environment: environment)
     private lazy var card = View()
-    private lazy var veil = LoadingVeil(in: environment, row: Self.rowOfActions)
+    /// What is awaited is told in place of the actions.
+    private lazy var veil = LoadingVeil(in: environment, at: actionsRow)
     private lazy var texts: [View] = [header, detailsLabel, totals]
-
-    /// Where the actions stand, and what is awaited in place of them.
-    private static let rowOfActions = 3
 
     override public var fillsWidth: Bool { true }
 
@@ -46,7 +44,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
             part.layout {
                 $0.horizontal.equal(to: card, insetBy: inset)
                 $0.top.equal(to: above, offsetBy: part === totals ? Spacing.xs : Spacing.none)
-                if part === header || part === detailsLabel || part === actionsRow { $0.height.equal(to: 1) }
+                if part === header || part === actionsRow { $0.height.equal(to: 1) }
             }
             above = part.bottomAnchor
         }
@@ -65,7 +63,7 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         renderCard(state)
         titleLabel.text = viewModel == nil ? "" : title(of: state)
         moreMark.text = viewModel == nil ? "" : glyphs.moreRight.string
-        detailsLabel.show(facts: viewModel == nil ? [] : details(of: state))
+        renderDetails(state)
         rebetView.bind(to: viewModel?.rebetViewModel)
         cashOutView.show(viewModel?.cashOutViewModel)
         messageLine.render(message(of: state))
@@ -101,11 +99,12 @@ public final class TicketBetInfoView: ComponentView<any TicketBetInfoViewModelPr
         return .error(failure.words(.notAddedToBetslip, in: environment))
     }
 
-    /// When it was placed, and its number.
-    private func details(of state: TicketBetInfoDisplayState) -> [String] {
+    /// When it was placed, and its number; their row stays where neither is known.
+    private func renderDetails(_ state: TicketBetInfoDisplayState) {
         let moment = state.placed.map { environment.moments.string($0, as: .dateAndClock) }
         let number = state.number.isEmpty ? nil : environment.text(.numberOfBet, ["number": state.number])
-        return [moment, number].compactMap(\.self)
+        detailsLabel.show(facts: viewModel == nil ? [] : [moment, number].compactMap(\.self))
+        if detailsLabel.text.isEmpty { detailsLabel.text = " " }
     }
 
     /// While an answer is awaited, nothing below the veil can be used.
