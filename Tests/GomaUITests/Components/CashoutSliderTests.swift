@@ -25,6 +25,16 @@ struct CashoutSliderTests {
         #expect(stage.calls == [#"CashoutSlider.changeAmount(to: {"amount":0.1,"currency":"XAF"})"#])
     }
 
+    @Test func `a part is cashed out by a button in the colours of the one for all of the bet`() {
+        let slider = CashoutSliderDisplayState(
+            betID: "", minimum: Money(1, "XAF"), maximum: Money(200, "XAF"), amount: Money(160, "XAF"))
+        let part = slider.button(in: environment)
+        let all = ButtonDisplayState.cashOut(Money(200, "XAF"), in: environment)
+
+        #expect(part.style == all.style && part.customization.ground == all.customization.ground)
+        #expect(part.customization.text == all.customization.text)
+    }
+
     @Test func `steps are round amounts`() {
         let model = CashoutSliderViewModel(.minimum, in: environment)
         let stage = stage(model)

@@ -57,6 +57,17 @@ struct OutcomeItemTests {
         #expect(stage.rows[1].contains("✓"))
     }
 
+    @Test(arguments: [OutcomeAvailability.locked, .unavailable], OutcomeDensity.allCases)
+    func `what cannot be taken has a faint name`(availability: OutcomeAvailability, density: OutcomeDensity) {
+        var state = OutcomeItemDisplayState.home
+        (state.availability, state.density) = (availability, density)
+
+        let letters = stage(state).stage.surface.cells.filter { $0.cluster.string.contains(where: \.isLetter) }
+
+        #expect(letters.map(\.cluster.string).joined() == "Home")
+        #expect(Set(letters.map(\.foreground)) == [.role(.textDisabledOdds)])
+    }
+
     @Test func `a click and the second button do what the keys do`() {
         let (stage, _) = stage(.home)
 

@@ -19,7 +19,6 @@ extension CashoutSliderDisplayState {
     @MainActor
     func button(in environment: ViewEnvironment) -> ButtonDisplayState {
         var button = ButtonDisplayState.cashOut(choice, obstacle: obstacle, isEnabled: canCashOut, in: environment)
-        button.customization = .secondary
         button.customization.disabledGround = .navPills
         if phase == .submitting { button.title = environment.text(.cashingOut) }
         return button

@@ -182,8 +182,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
     /// The roles of text and ground at rest.
     private var roles: (text: ColorRole, ground: ColorRole) {
         switch (state.availability, state.isSelected) {
-        case (.unavailable, _): (.textDisabledOdds, .backgroundDisabledOdds)
-        case (.locked, _): (.textOdds, .backgroundDisabledOdds)
+        case (.locked, _), (.unavailable, _): (.textDisabledOdds, .backgroundDisabledOdds)
         case (.open, true): (.highlightPrimaryContrast, .highlightPrimary)
         case (.open, false), (.loading, _): (.textOdds, .backgroundOdds)
         }
@@ -217,8 +216,7 @@ public final class OutcomeItemView: ComponentView<any OutcomeItemViewModelProtoc
         case .open:
             TextStyle(text, state.isBoosted ? [.bold, .underline] : TextRole.oddsValue.attributes)
         case .loading: TextStyle(.textSecondary, .dim)
-        case .locked: TextStyle(.iconSecondary, .dim)
-        case .unavailable: TextStyle(text, .dim)
+        case .locked, .unavailable: TextStyle(text, .dim)
         }
     }
 

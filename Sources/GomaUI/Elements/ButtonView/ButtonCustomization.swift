@@ -12,7 +12,7 @@ public struct ButtonCustomization: Codable, Hashable, Sendable {
 
     /// Everything as the style has it.
     public static let standard = Self()
-    /// The ground of what stands beside the one thing to do, such as a banner's offer or a cash-out.
+    /// The ground of what stands beside the one thing to do, such as a banner's offer.
     public static let secondary = Self(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary)
 
     public init(
