@@ -66,6 +66,21 @@ struct PageRoomTests {
         #expect(places.last?.width == 100)
     }
 
+    @Test(arguments: [40, 80, 120, 200])
+    func `games of a category stand as far apart as other cards`(width: Int) throws {
+        let stage = try PageHarness("casino", width: width, height: 40)
+        _ = stage.presenter.go(to: "category/slots")
+        stage.wait(.seconds(1))
+
+        let views = stage.window.topController?.view.tree ?? []
+        let places = views.filter { $0 is CasinoGameCardView && $0.isVisible }.map(place)
+        let first = try #require(places.first)
+        let row = places.filter { $0.minY == first.minY }
+
+        #expect(row.count > 1)
+        #expect(zip(row, row.dropFirst()).allSatisfy { $1.minX - $0.maxX == PageFlow.gap }, "\(row)")
+    }
+
     @Test func `cards are read line by line, and Tab goes the same way`() throws {
         let stage = try PageHarness(describing: Self.list, width: 200, height: 60)
         let places = cards(stage).map(place)
