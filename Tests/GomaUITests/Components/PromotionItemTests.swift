@@ -26,6 +26,15 @@ struct PromotionItemTests {
         #expect(ground() == .role(.highlightPrimary))
     }
 
+    @Test func `kinds that are narrowed have as many columns before their titles as behind them`() {
+        let view = PromotionSelectorBarView(environment: environment)
+        view.configure(with: PromotionSelectorBarViewModel(.withoutScrolling, in: environment))
+
+        #expect(
+            ComponentHarness(view, width: 48, in: environment).rows
+                == [" ▐Welcome▌   ▐█Sports█▌  ▐ Casino ▌  ▐Bonuses▌"])
+    }
+
     @Test func `a chosen kind that comes in place of another with its identity has the accent at once`() {
         let view = PromotionItemView(environment: environment)
         let kinds = [false, true].map { PromotionItemDisplayState(id: "sports", title: "Sports", isSelected: $0) }

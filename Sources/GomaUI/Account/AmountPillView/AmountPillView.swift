@@ -6,8 +6,9 @@ public final class AmountPillView: ComponentView<any AmountPillViewModelProtocol
 
     private lazy var amountLabel = Label().narrowing(to: 4)
     private lazy var pill = PillBox([amountLabel], padding: Spacing.xs)
+    private lazy var room = PillRoom(pill)
 
-    override public var content: View { pill }
+    override public var content: View { room }
 
     override public func setupWithTheme() { fadesWhenDisabled = true }
 

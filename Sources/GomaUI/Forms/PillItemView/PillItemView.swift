@@ -6,9 +6,10 @@ public final class PillItemView: ComponentView<any PillItemViewModelProtocol, Pi
     private lazy var titleLabel = Label().narrowing(to: 6)
     private lazy var trailingLabel = Label()
     private lazy var pill = PillBox([iconLabel, titleLabel, trailingLabel], padding: Spacing.xs)
+    private lazy var room = PillRoom(pill)
     private var opensMore = false
 
-    override public var content: View { pill }
+    override public var content: View { room }
 
     override public func render(_ state: PillItemDisplayState) {
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""

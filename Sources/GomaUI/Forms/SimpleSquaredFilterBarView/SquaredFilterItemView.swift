@@ -12,7 +12,7 @@ final class SquaredFilterItemView: Control {
         self.environment = environment
         super.init()
         focusStyle = TextStyle(.highlightPrimary, .bold)
-        addSubview(box)
+        embed(PillRoom(box))
         press.onChange = { [weak self] in self?.render() }
     }
 
@@ -23,14 +23,6 @@ final class SquaredFilterItemView: Control {
         self.isSelected = isSelected
         isEnabled = item.isEnabled
         render()
-    }
-
-    override func sizeThatFits(_ proposal: Size) -> Size { box.measure(proposal) }
-
-    /// As wide as leaves as many columns on either side of the title.
-    override func layoutSubviews() {
-        let odd = (bounds.width - titleLabel.measure(bounds.size).width) % 2
-        box.frame = Rect(x: 0, y: 0, width: max(0, bounds.width - odd), height: bounds.height)
     }
 
     override var holdsFocus: Bool { onChoose != nil && super.holdsFocus }

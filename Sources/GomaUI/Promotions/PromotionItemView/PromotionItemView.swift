@@ -6,13 +6,14 @@ public final class PromotionItemView: ComponentView<any PromotionItemViewModelPr
 
     private lazy var titleLabel = Label().narrowing(to: 4)
     private lazy var pill = PillBox([titleLabel], padding: Spacing.xs)
+    private lazy var room = PillRoom(pill)
     private lazy var fade = SelectionFade(in: environment, over: Self.fadeDuration)
     private var state = PromotionItemDisplayState.blank
 
     /// How long the colours take from one look to the other.
     static let fadeDuration: Duration = .milliseconds(200)
 
-    override public var content: View { pill }
+    override public var content: View { room }
 
     override public func setupWithTheme() { fade.onChange = { [weak self] in self?.renderColors() } }
 

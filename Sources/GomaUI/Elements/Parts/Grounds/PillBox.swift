@@ -65,6 +65,12 @@ package final class PillBox: View {
         return Size(width: content.measure(room).width + 2 * (padding + 1), height: max(1, minimumHeight))
     }
 
+    /// Columns, of so many, that leave as many blank ones before the content as behind it.
+    func evenWidth(in columns: Int) -> Int {
+        guard columns > 2 else { return columns }
+        return columns - (columns - content.measure(Size(width: columns - 2, height: 1)).width) % 2
+    }
+
     override package func layoutSubviews() {
         let room = Size(width: bounds.width - (hasEnds ? 2 : 0), height: bounds.height)
         let width = min(room.width, content.measure(room).width)

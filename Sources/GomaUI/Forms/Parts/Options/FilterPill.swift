@@ -15,7 +15,7 @@ package final class FilterPill: View {
 
     override package init() {
         super.init()
-        embed(box)
+        embed(PillRoom(box))
     }
 
     /// What is said of the title; the title itself where `nil`.
