@@ -82,6 +82,20 @@ struct TopBannerSliderTests {
         #expect(model.currentDisplayState.banners[0].message?.button?.isEnabled == false)
     }
 
+    @Test func `a slider that is out of use shows its banner's picture, as one in use does`() {
+        let rows = [true, false].map { isEnabled in
+            let environment = ViewEnvironment.simulated()
+            let view = TopBannerSliderView(environment: environment)
+            let state = TopBannerSliderDisplayState.disabled.with { $0.isEnabled = isEnabled }
+            view.configure(with: TopBannerSliderViewModel(state, in: environment))
+            let stage = ComponentHarness(view, width: 56, in: environment)
+            stage.advance(by: .seconds(1))
+            return stage.rows
+        }
+
+        #expect(rows[0] == rows[1] && !rows[1].joined().contains("NF"))
+    }
+
     @Test func `that there are no banners stands in the middle, as in a strip of bonuses`() {
         let banners = TopBannerSliderView(environment: environment)
         banners.configure(with: TopBannerSliderViewModel(.empty, in: environment))

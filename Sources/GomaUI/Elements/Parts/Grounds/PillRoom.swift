@@ -1,4 +1,4 @@
-/// The room of a pill, of which the pill leaves the last column blank where it would have one more blank behind its words than
+/// The room of a pill, which leaves the last column of it blank where there would be one more blank behind its words than
 /// before them.
 package final class PillRoom: View {
     private let pill: PillBox
