@@ -1,13 +1,20 @@
 /// A picture over a name, which may lead on. The first column is the focus mark's.
-final class FooterLogoView: PressControl {
+final class FooterLogoView: Control {
     private let picture: LoadedPictureView
     private let nameLabel = Label(foreground: .allWhite, alignment: .center)
     private lazy var column = StackView([picture, nameLabel], axis: .vertical, alignment: .center)
+    /// What following it does, in words.
+    private let actionTitle: String
     private var leadsOn = false
+    /// Called when the customer follows it.
+    var onActivate: (() -> Void)?
+
+    private static let extent = Size(width: 6, height: 3)
 
     init(in environment: ViewEnvironment) {
-        picture = LoadedPictureView(in: environment, extent: Size(width: 6, height: 3))
-        super.init(actionTitle: environment.text(.keyOpenPage))
+        picture = LoadedPictureView(in: environment, extent: Self.extent)
+        actionTitle = environment.text(.keyOpenPage)
+        super.init()
         embed(column, insetBy: Insets(horizontal: Spacing.xs))
         focusStyle = TextStyle(.allWhite, .bold)
     }
@@ -20,5 +27,5 @@ final class FooterLogoView: PressControl {
         isEnabled = leadsOn
     }
 
-    override var keyBindings: [KeyBinding] { leadsOn ? super.keyBindings : [] }
+    override var keyBindings: [KeyBinding] { leadsOn ? KeyBinding.activating(actionTitle, onActivate) : [] }
 }
