@@ -94,7 +94,9 @@ struct CatalogueOrderTests {
 
     @Test(arguments: [(60, 25), (40, 12), (71, 20)])
     func `without room for it there is no preview`(width: Int, height: Int) {
-        #expect(CatalogueLayout(in: Size(width: width, height: height), hasPreview: true) == .tableAlone)
+        let size = Size(width: width, height: height)
+
+        #expect(CatalogueLayout(in: size, hasPreview: true, hasCategory: false) == .tableAlone)
     }
 
     @Test func `columns without room are left out, never squeezed`() {

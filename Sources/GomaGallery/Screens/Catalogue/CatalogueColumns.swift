@@ -8,26 +8,32 @@ struct CatalogueColumns: Equatable {
     /// Where it is said why a row was found: in place of the summary, else of the category.
     let note: Range<Int>
 
-    /// What a name gets, what the longest needs, which gives up its end where a summary would have no room, and what a number
-    /// of states needs.
-    static let nameWidth = 25
-    private static let longestName = 28
-    static let statesWidth = 6
+    /// Columns of a name in which most are whole, and those in which all are.
+    static let shortName = 25
+    static let wholeName = 28
+    private static let statesWidth = 6
     private static let categoryWidth = 12
     /// Fewer columns than this are no room for a summary.
     private static let leastSummary = 14
 
+    /// Columns of a row with a name, a number of states, and what else it says, a summary in as few as it may have.
+    static func width(name: Int, hasCategory: Bool, hasSummary: Bool = false) -> Int {
+        name + statesWidth + (hasCategory ? Spacing.sm + categoryWidth : 0)
+            + (hasSummary ? Spacing.sm + leastSummary : 0)
+    }
+
+    /// Category and summary are there where they leave most names whole; what is left is for the other names first.
     /// - Parameter hasCategory: whether a row says its category; rows under a heading do not.
     init(width: Int, hasCategory: Bool) {
-        let others = Self.statesWidth + Spacing.sm + (hasCategory ? Self.categoryWidth + Spacing.sm : 0)
-        let isWide = width >= Self.longestName + others + Self.leastSummary
-        name = max(1, min(isWide ? Self.longestName : Self.nameWidth, width - Self.statesWidth))
+        let hasCategory = hasCategory && Self.width(name: Self.shortName, hasCategory: true) <= width
+        let hasSummary = Self.width(name: Self.shortName, hasCategory: hasCategory, hasSummary: true) <= width
+        let others = Self.width(name: 0, hasCategory: hasCategory, hasSummary: hasSummary)
+        name = max(1, min(Self.wholeName, width - others))
         states = name + Self.statesWidth
         var next = states + Spacing.sm
-        let hasRoom = hasCategory && width - next >= Self.categoryWidth
-        category = hasRoom ? next..<(next + Self.categoryWidth) : next..<next
-        if hasRoom { next = category.upperBound + Spacing.sm }
-        summary = width - next >= Self.leastSummary ? next..<width : next..<next
-        note = summary.isEmpty && hasRoom ? category.lowerBound..<width : summary
+        category = hasCategory ? next..<(next + Self.categoryWidth) : next..<next
+        if hasCategory { next = category.upperBound + Spacing.sm }
+        summary = hasSummary ? next..<width : next..<next
+        note = summary.isEmpty && hasCategory ? category.lowerBound..<width : summary
     }
 }

@@ -16,6 +16,8 @@ final class CatalogueView: GalleryView {
     private let lowerLine = HairlineView(.horizontal)
     private let empty = Label(foreground: .textSecondary)
     private var hasPreview = true
+    /// Whether rows say their category, or will once a filter has letters.
+    private var hasCategory = false
     /// Columns of the filter below which the count makes way.
     private static let leastFilterWidth = 8
 
@@ -53,6 +55,7 @@ final class CatalogueView: GalleryView {
             ? words.text(.galleryNoComponents) : words.text(.galleryNothingMatches, ["filter": content.filter])
         heads.show(content)
         hasPreview = content.hasPreview
+        hasCategory = hasFilter || !content.isGrouped
         setNeedsLayout()
     }
 
@@ -84,7 +87,7 @@ final class CatalogueView: GalleryView {
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
-        switch CatalogueLayout(in: bounds.size, hasPreview: hasPreview) {
+        switch CatalogueLayout(in: bounds.size, hasPreview: hasPreview, hasCategory: hasCategory) {
         case .beside(let tableWidth):
             layOutTable(in: Rect(x: 0, y: 0, width: tableWidth, height: height - 1))
             sideLine.frame = Rect(x: tableWidth, y: 0, width: 1, height: height - 1)

@@ -43,7 +43,7 @@ extension DrawnPairs {
         window.send(.key(KeyEvent(.escape)))
         window.resize(to: Size(width: 120, height: 40))
         window.send(.key(KeyEvent(.tab)))
-        look("table left", at: Rect(x: 0, y: 0, width: 48, height: 40))
+        look("table left", at: Rect(x: 0, y: 0, width: 36, height: 40))
         window.send(.key(KeyEvent(.escape)))
         window.send(.key(KeyEvent(.enter)))
         for part in [Rect(x: 0, y: 0, width: 120, height: 3), Rect(x: 0, y: 39, width: 120, height: 1)] {

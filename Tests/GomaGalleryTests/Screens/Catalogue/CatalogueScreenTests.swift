@@ -7,8 +7,9 @@ import Testing
 
 @MainActor
 struct CatalogueScreenTests {
-    @Test func `every registered component has a row under its category`() throws {
-        let stage = try GalleryHarness(width: 140, height: 200)
+    @Test(arguments: [110, 120, 140])
+    func `every registered component has a row under its category, which names it whole`(width: Int) throws {
+        let stage = try GalleryHarness(width: width, height: 200)
 
         let rows = stage.window.surface.rows
 

@@ -448,25 +448,32 @@ struct CatalogueTableTests {
 
     @Test(
         arguments: [
-            (71, 26, true, CatalogueLayout.below(tableRows: 10)), (71, 25, true, .tableAlone),
-            (72, 10, true, .beside(tableWidth: 30)),
-            (60, 60, true, .below(tableRows: 30)), (40, 40, true, .below(tableRows: 17)),
-            (100, 10, true, .beside(tableWidth: 35)),
-            (120, 10, true, .beside(tableWidth: 50)), (142, 10, true, .beside(tableWidth: 72)),
-            (160, 10, true, .beside(tableWidth: 72)),
-            (200, 10, true, .beside(tableWidth: 90)), (120, 40, false, .tableAlone),
-        ])
-    func `table and preview share the room`(width: Int, height: Int, hasPreview: Bool, layout: CatalogueLayout) {
-        #expect(CatalogueLayout(in: Size(width: width, height: height), hasPreview: hasPreview) == layout)
+            (71, 26, true, false, .below(tableRows: 10)), (71, 25, true, false, .tableAlone),
+            (72, 10, true, false, .beside(tableWidth: 30)),
+            (60, 60, true, false, .below(tableRows: 30)), (40, 40, true, false, .below(tableRows: 17)),
+            (100, 10, true, false, .beside(tableWidth: 35)), (100, 10, true, true, .beside(tableWidth: 35)),
+            (107, 10, true, false, .beside(tableWidth: 37)), (108, 10, true, false, .beside(tableWidth: 38)),
+            (120, 10, true, false, .beside(tableWidth: 38)), (120, 10, true, true, .beside(tableWidth: 50)),
+            (123, 10, true, false, .beside(tableWidth: 38)), (124, 10, true, false, .beside(tableWidth: 54)),
+            (137, 10, true, true, .beside(tableWidth: 52)), (138, 10, true, true, .beside(tableWidth: 68)),
+            (142, 10, true, false, .beside(tableWidth: 72)), (160, 10, true, true, .beside(tableWidth: 72)),
+            (200, 10, true, false, .beside(tableWidth: 90)), (120, 40, false, false, .tableAlone),
+        ] as [(Int, Int, Bool, Bool, CatalogueLayout)])
+    func `table and preview share the room`(
+        width: Int, height: Int, hasPreview: Bool, hasCategory: Bool, layout: CatalogueLayout
+    ) {
+        let size = Size(width: width, height: height)
+
+        #expect(CatalogueLayout(in: size, hasPreview: hasPreview, hasCategory: hasCategory) == layout)
     }
 
     @Test(
         arguments: [
-            (31, false, 25, 31, 33..<33, 33..<33, 33..<33), (49, false, 25, 31, 33..<33, 33..<49, 33..<49),
-            (46, false, 25, 31, 33..<33, 33..<33, 33..<33), (47, false, 25, 31, 33..<33, 33..<47, 33..<47),
+            (31, false, 25, 31, 33..<33, 33..<33, 33..<33), (49, false, 27, 33, 35..<35, 35..<49, 35..<49),
+            (46, false, 28, 34, 36..<36, 36..<36, 36..<36), (47, false, 25, 31, 33..<33, 33..<47, 33..<47),
             (50, false, 28, 34, 36..<36, 36..<50, 36..<50), (20, false, 14, 20, 22..<22, 22..<22, 22..<22),
-            (45, true, 25, 31, 33..<45, 47..<47, 33..<45), (44, true, 25, 31, 33..<33, 33..<33, 33..<33),
-            (63, true, 25, 31, 33..<45, 47..<63, 47..<63), (64, true, 28, 34, 36..<48, 50..<64, 50..<64),
+            (45, true, 25, 31, 33..<45, 47..<47, 33..<45), (44, true, 28, 34, 36..<36, 36..<36, 36..<36),
+            (63, true, 27, 33, 35..<47, 49..<63, 49..<63), (64, true, 28, 34, 36..<48, 50..<64, 50..<64),
             (3, true, 1, 7, 9..<9, 9..<9, 9..<9),
         ])
     func `columns have their places`(
