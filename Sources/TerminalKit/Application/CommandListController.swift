@@ -32,10 +32,6 @@ final class CommandListController: ViewController {
     }
 
     override func loadView() -> View {
-        let sheet = View()
-        sheet.border = .light
-        sheet.borderStyle = style.listBorder
-        sheet.background = style.listGround ?? style.ground
         field.style = style.listText
         field.placeholder = words(.find)
         field.maximumLength = FuzzyQuery.longest
@@ -43,9 +39,8 @@ final class CommandListController: ViewController {
         list.onPress = { [weak self] in self?.perform($0) }
         scroller.barStyle = style.scrollBar
         let column = StackView([field, scroller.growing()], axis: .vertical, spacing: 1)
-        sheet.embed(column, insetBy: Insets(horizontal: 1))
         find()
-        return sheet
+        return SheetBox(column, insetBy: Insets(horizontal: 1), style: style, isNamedBelow: true, words: words)
     }
 
     /// What fits what has been typed, the best first.

@@ -5,36 +5,33 @@ package final class KeyListController: ViewController {
 
     private let list: KeyListView
     private let style: AppStyle
-    private let closeTitle: String
     private let keys: [KeyBinding]
+    private let isNamedBelow: Bool
+    private let words: (KeyTitle) -> String
     private let onClose: () -> Void
 
     /// - Parameters:
-    ///   - closeTitle: what the keys do that close the sheet.
     ///   - keys: other keys that work here.
+    ///   - isNamedBelow: whether the last row, where that is seen, names these keys.
     package init(
-        _ sections: [KeySection], style: AppStyle, closeTitle: String, keys: [KeyBinding] = [],
-        onClose: @escaping () -> Void
+        _ sections: [KeySection], style: AppStyle, keys: [KeyBinding] = [], isNamedBelow: Bool,
+        words: @escaping (KeyTitle) -> String, onClose: @escaping () -> Void
     ) {
         list = KeyListView(sections, style: style)
         self.style = style
-        self.closeTitle = closeTitle
         self.keys = keys
+        self.isNamedBelow = isNamedBelow
+        self.words = words
         self.onClose = onClose
         super.init()
     }
 
     package override func loadView() -> View {
-        let sheet = View()
-        sheet.border = .light
-        sheet.borderStyle = style.listBorder
-        sheet.background = style.listGround ?? style.ground
         let scroller = ScrollView(list)
         scroller.barStyle = style.scrollBar
         // It has the focus for as long as the sheet is there, and need not say so.
         scroller.focusStyle = style.scrollBar
-        sheet.embed(scroller, insetBy: Insets(1))
-        return sheet
+        return SheetBox(scroller, insetBy: Insets(1), style: style, isNamedBelow: isNamedBelow, words: words)
     }
 
     /// The list, where it is longer than the room.
@@ -55,6 +52,6 @@ package final class KeyListController: ViewController {
         let ways: [KeyEvent] = [
             KeyEvent(.escape), KeyEvent(.enter), KeyEvent(.character("?")), KeyEvent(.character("q")),
         ]
-        return [KeyBinding(.keys(ways), closeTitle) { [self] in onClose() }] + keys
+        return [KeyBinding(.keys(ways), words(.close)) { [self] in onClose() }] + keys
     }
 }

@@ -39,12 +39,9 @@ final class LayerController: ViewController, ScreenContainer {
     override func loadView() -> View { form == .sheet ? box : root }
 
     private func createBox() -> View {
-        let box = SheetView(words: { [weak owner] in owner?.words($0) ?? $0.rawValue })
-        box.border = .light
-        box.borderStyle = style.listBorder
-        box.background = style.listGround ?? style.ground
-        box.embed(screen.view, insetBy: Insets(horizontal: 1))
-        return box
+        SheetBox(screen.view, insetBy: Insets(horizontal: 1), style: style, isNamedBelow: true) { [weak owner] in
+            owner?.words($0) ?? $0.rawValue
+        }
     }
 
     override func viewWillDisappear() {
@@ -85,16 +82,4 @@ final class LayerController: ViewController, ScreenContainer {
     override func handle(_ mouse: MouseEvent) -> Bool {
         super.handle(mouse) || form == .sheet && owner?.handle(mouse, beside: self) ?? false
     }
-}
-
-/// The box of a sheet, whose keys are called as the app calls them.
-private final class SheetView: View {
-    private let words: (KeyTitle) -> String
-
-    init(words: @escaping (KeyTitle) -> String) {
-        self.words = words
-        super.init()
-    }
-
-    override func keyTitle(_ title: KeyTitle) -> String { words(title) }
 }

@@ -202,7 +202,7 @@ open class RootController: ViewController {
 
     private func showKeys(_ sections: [KeySection]) {
         let groups = [sections[..<1], sections[1...2], sections[3...]].map { KeySection("", $0.flatMap(\.bindings)) }
-        let list = KeyListController(groups, style: style, closeTitle: words(.close)) { [weak self] in
+        let list = KeyListController(groups, style: style, isNamedBelow: true, words: words) { [weak self] in
             self?.window?.dismiss()
         }
         present(list: list)

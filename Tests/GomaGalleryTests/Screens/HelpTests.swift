@@ -92,6 +92,24 @@ struct HelpTests {
         #expect(stage.window.surface.rows.last?.hasPrefix(" saved") == true)
     }
 
+    @Test(arguments: [Localization.english, .french, .portuguese], [(80, 24), (120, 40)])
+    func `a box over a screen says on its edge what closes it`(language: Localization, size: (Int, Int)) throws {
+        let words = GalleryWords(language)
+        for key in [KeyEvent(.character("?")), KeyEvent(.character("s")), .control("p")] {
+            let stage = try GalleryHarness(width: size.0, height: size.1, opening: "OutcomeItem", words: words)
+            let screen = stage.window.topController
+            stage.window.send(.key(key))
+            stage.window.update()
+            let hint = "Esc \(words.title(.close))"
+
+            let edge = try #require(stage.window.surface.rows.last { $0.contains("╰─") })
+            #expect(edge.contains("╰─ \(hint) ─"), "\(key): \(edge)")
+            try stage.click(hint)
+
+            #expect(stage.window.topController === screen, "\(key)")
+        }
+    }
+
     @Test func `help heads the keys of each kind of part with what it says`() throws {
         let stage = try stage(["\n", "?"])
 

@@ -235,6 +235,26 @@ import Testing
         #expect(bar(of: window).hasSuffix("q quit"))
     }
 
+    @Test func `a list that covers the last row says on its edge what closes it, and a click there does`() throws {
+        let app = RootController(form, words: { "«\($0.rawValue)»" })
+        let window = window(app)
+
+        press(window, .character("?"))
+        #expect(bar(of: window).contains("╰─ Esc «close» ─"))
+        let place = try #require(window.surface.firstPlace(of: "Esc «close»"))
+        window.send(.mouse(MouseEvent(.press(.left), at: place)))
+
+        #expect(window.topController === app)
+    }
+
+    @Test func `a list that leaves the last row to be seen says nothing on its edge`() {
+        let window = window(app(), height: 20)
+
+        press(window, .character("?"))
+
+        #expect(window.surface.rows.count { $0.contains("Esc close") } == 1)
+    }
+
     @Test func `what keys do is said in the words of the app`() {
         let app = RootController(form, words: { "«\($0.rawValue)»" })
 

@@ -15,7 +15,13 @@ final class ChoiceViewController: ViewController {
         super.init()
     }
 
-    override func loadView() -> View { ChoiceView(title: choices.title, list: list, words: services.words) }
+    override func loadView() -> View {
+        let inside = GalleryView(words: services.words)
+        let title = Label(choices.title, foreground: .textPrimary, .bold)
+        inside.embed(StackView([title, list.growing()], axis: .vertical, spacing: 1))
+        return SheetBox(
+            inside, insetBy: Insets(horizontal: 1), style: .goma, isNamedBelow: false, words: services.words.title)
+    }
 
     override func viewDidLoad() {
         list.isFilterPinned = true
@@ -51,30 +57,5 @@ final class ChoiceViewController: ViewController {
         services.eventLog.record("choose", row.text)
         router.back()
         action()
-    }
-}
-
-/// The sheet: a title, and the list below it.
-private final class ChoiceView: GalleryView {
-    private let title: Label
-    private let list: GalleryListView
-
-    init(title: String, list: GalleryListView, words: GalleryWords) {
-        self.title = Label(title, foreground: .textPrimary, .bold)
-        self.list = list
-        super.init(words: words)
-        border = .light
-        borderStyle = TextStyle(.separatorLine)
-        background = .role(.backgroundTertiary)
-        addSubview(self.title)
-        addSubview(list)
-    }
-
-    override func layoutSubviews() {
-        let area = contentBounds
-        let inside = Rect(x: area.minX + 1, y: area.minY, width: max(0, area.width - 2), height: area.height)
-        title.frame = Rect(x: inside.minX, y: inside.minY, width: inside.width, height: min(1, inside.height))
-        list.frame = Rect(
-            x: inside.minX, y: inside.minY + 2, width: inside.width, height: max(0, inside.height - 2))
     }
 }

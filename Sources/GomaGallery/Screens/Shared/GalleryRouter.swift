@@ -48,10 +48,9 @@ package final class GalleryRouter {
             self?.back()
             self?.showPalette(sections)
         }
-        let list = KeyListController(sections, style: .goma, closeTitle: services.words.title(.close), keys: [commands])
-        { [weak self] in
-            self?.back()
-        }
+        let list = KeyListController(
+            sections, style: .goma, keys: [commands], isNamedBelow: false, words: services.words.title
+        ) { [weak self] in self?.back() }
         window?.present(list, as: .sheet)
     }
 
