@@ -40,8 +40,8 @@ open class ListView: Control {
     public var selectionAttributes: TextAttributes = .reverse {
         didSet { if selectionAttributes != oldValue { setNeedsDisplay() } }
     }
-    /// Whether a bar in the last column shows which rows are in view where not all of them are; the column belongs to the
-    /// rows otherwise.
+    /// Whether a bar shows which rows are in view where not all of them are: on the border, or in the last column, which
+    /// belongs to the rows otherwise.
     public var showsScrollBar = true {
         didSet { if showsScrollBar != oldValue { setNeedsLayout() } }
     }
@@ -171,7 +171,7 @@ open class ListView: Control {
         }
         let bar = hasBar ? barFrame : .zero
         let seen = contentBounds
-        let part = Rect(x: seen.minX, y: seen.minY, width: seen.width - bar.width, height: seen.height)
+        let part = Rect(x: seen.minX, y: seen.minY, width: seen.width - barColumns, height: seen.height)
         let rows = (old.inView.lowerBound - new.inView.lowerBound) * rowHeight
         let others = rowViews.count == subviews.count ? [] : subviews.filter { !rowViews.contains($0) }
         moveDisplay(in: part, by: rows, besides: others)
@@ -183,8 +183,7 @@ open class ListView: Control {
     var rowsArea: Rect {
         let area = contentBounds
         let mark = markColumns
-        return Rect(
-            x: area.minX + mark, y: area.minY, width: area.width - mark - (hasBar ? 1 : 0), height: area.height)
+        return Rect(x: area.minX + mark, y: area.minY, width: area.width - mark - barColumns, height: area.height)
     }
 
     private var markColumns: Int { showsFocusMark && contentBounds.width > 2 ? 1 : 0 }
@@ -193,9 +192,12 @@ open class ListView: Control {
         showsScrollBar && rowCount > pageRows && contentBounds.width > 1 && contentBounds.height > 0
     }
 
+    /// Columns that the bar takes from the rows; on a border it takes none.
+    private var barColumns: Int { hasBar && border == nil ? 1 : 0 }
+
     private var barFrame: Rect {
         let area = contentBounds
-        return Rect(x: area.maxX - 1, y: area.minY, width: 1, height: pageRows * seenRowHeight)
+        return Rect(x: area.maxX - barColumns, y: area.minY, width: 1, height: pageRows * seenRowHeight)
     }
 
     /// Cells of a row that can be seen at a time.
@@ -274,7 +276,7 @@ open class ListView: Control {
         let area = contentBounds
         let y = area.minY + (row - firstRow) * rowHeight
         return Rect(
-            x: area.minX, y: y, width: area.width - (hasBar ? 1 : 0), height: min(rowHeight, area.maxY - y))
+            x: area.minX, y: y, width: area.width - barColumns, height: min(rowHeight, area.maxY - y))
     }
 
     // MARK: Selection

@@ -15,19 +15,19 @@ open class ScrollView: View {
         get { offset }
         set { isLaidOut ? scroll(to: newValue) : keep(newValue) }
     }
-    /// Whether a bar in the last column shows which part of the content is in view where not all of it is; the column
-    /// belongs to the content otherwise. A view that scrolls sideways has none. The focus of the view itself shows on the
-    /// bar and on the border.
+    /// Whether a bar shows which part of the content is in view where not all of it is: on the border, or in the last column,
+    /// which belongs to the content otherwise. A view that scrolls sideways has none. The focus of the view itself shows on
+    /// the bar and on the border.
     public var showsScrollBar = true {
         didSet { if showsScrollBar != oldValue { setNeedsLayout() } }
     }
     /// Look of the scroll bar.
     public var barStyle: TextStyle = .plain {
-        didSet { if barStyle != oldValue { setNeedsDisplay() } }
+        didSet { if barStyle != oldValue { redrawBar() } }
     }
     /// Look of the scroll bar while the view itself has the focus.
     public var focusStyle = TextStyle(foreground: .terminalDefault, attributes: .bold) {
-        didSet { if focusStyle != oldValue { setNeedsDisplay() } }
+        didSet { if focusStyle != oldValue { redrawBar() } }
     }
     /// The ``contentOffset`` that the content is on its way to; the same while it rests.
     package private(set) var destination = 0
@@ -66,7 +66,7 @@ open class ScrollView: View {
             axis == .vertical
             ? Size(width: inner.width, height: View.unbounded) : Size(width: View.unbounded, height: inner.height)
         let wish = content.measure(offer)
-        let bar = canHaveBar && wish.height > inner.height ? 1 : 0
+        let bar = canHaveBar && border == nil && wish.height > inner.height ? 1 : 0
         return sizeAround(width: min(wish.width + bar, inner.width), height: min(wish.height, inner.height))
     }
 
@@ -83,7 +83,7 @@ open class ScrollView: View {
         placeContent()
         if followsFocus || isResized { revealFocus() }
         followsFocus = false
-        setNeedsDisplay(in: barFrame)
+        redrawBar()
         if told != (offset, extent, visibleExtent) { tellScroll() }
     }
 
@@ -104,7 +104,7 @@ open class ScrollView: View {
         }
     }
 
-    /// Measures the content in all the room there is, then beside a bar where it needs one.
+    /// Measures the content in all the room there is, then beside a bar where it needs one that takes a column.
     private func layOutViewport(in area: Rect) {
         var room = area
         func contentSize(_ offer: Size) -> Size { heldContent?.measure(offer) ?? .zero }
@@ -112,7 +112,7 @@ open class ScrollView: View {
             extent = contentSize(Size(width: View.unbounded, height: area.height)).width
         } else {
             extent = contentSize(Size(width: area.width, height: View.unbounded)).height
-            if canHaveBar, extent > area.height, area.width > 1 {
+            if canHaveBar, barHolder == nil, extent > area.height, area.width > 1 {
                 room.size.width -= 1
                 extent = contentSize(Size(width: room.width, height: View.unbounded)).height
             }
@@ -166,19 +166,18 @@ open class ScrollView: View {
     // MARK: Look
 
     override open func drawOverlay(in painter: Painter) {
-        guard axis == .vertical, viewport.frame.width < contentBounds.width else { return }
-        let bar = ScrollBar(total: extent, visible: visibleExtent, offset: offset)
-        bar.draw(in: barFrame, of: painter, style: isFocused ? focusStyle : barStyle)
+        if barView === self { drawBar(in: painter) }
     }
+
+    override open func focusChanged() {
+        super.focusChanged()
+        redrawBar()
+    }
+
+    /// Whether there is a place for the bar: a border, or the column that the content has left to it.
+    var hasPlaceForBar: Bool { canHaveBar && (barHolder != nil || viewport.frame.width < contentBounds.width) }
 
     override open func effectiveBorder(_ border: BorderStyle) -> BorderStyle { isFocused ? .heavy : border }
-
-    /// Where the bar stands; empty where the view scrolls sideways.
-    private var barFrame: Rect {
-        guard axis == .vertical else { return .zero }
-        let area = contentBounds
-        return Rect(x: area.maxX - 1, y: area.minY, width: min(1, area.width), height: area.height)
-    }
 
     /// Where the content can be seen, in the window.
     var portInWindow: Rect { convertToWindow(viewport.frame) }
@@ -253,7 +252,7 @@ open class ScrollView: View {
         let rows = offset - place
         offset = place
         carryContent(by: rows)
-        setNeedsDisplay(in: barFrame)
+        redrawBar()
         tellScroll()
     }
 

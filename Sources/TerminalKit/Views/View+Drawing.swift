@@ -24,6 +24,7 @@ extension View {
         for subview in order { subview.render(in: inside) }
         let above = inside.beginInk()
         drawOverlay(in: inside)
+        if isLayer, border != nil { drawBars(in: inside) }
         ink.add(inside.endInk(above))
         noteInk(ink, in: inside.visible)
     }

@@ -307,7 +307,7 @@ import Testing
         stage.window.update()
 
         #expect(list.firstVisibleRow == rows.texts.count - 1)
-        #expect((1...3).map { stage.window.surface[4, $0].cluster.string } == ["│", "┃", "─"])
+        #expect((1...3).map { stage.window.surface[5, $0].cluster.string } == ["│", "┃", "╯"])
     }
 
     @Test(arguments: [(0, nil), (1, 0), (2, 0), (3, 1), (4, 1), (5, nil)] as [(Int, Int?)])

@@ -207,8 +207,8 @@ import Testing
         #expect(size == Size(width: 22, height: rows.texts.count + 2))
     }
 
-    @Test(arguments: [(0, 2, 2), (2, 8, 4), (7, 8, 9), (8, 9, 9)])
-    func `the border is room that is asked for, beside that of a bar`(count: Int, width: Int, height: Int) {
+    @Test(arguments: [(0, 2, 2), (2, 8, 4), (7, 8, 9), (8, 8, 9)])
+    func `the border is room that is asked for, and no more of it for a bar`(count: Int, width: Int, height: Int) {
         let scroll = ScrollView(count == 0 ? nil : Self.lines(count))
         scroll.border = .light
 

@@ -217,14 +217,30 @@ import Testing
         #expect(offsets == [2])
     }
 
-    @Test func `content keeps inside the border`() {
+    @Test func `content keeps inside the border, on which the bar stands`() {
         let scroll = ScrollView(Self.lines(6))
         scroll.border = .light
         let stage = ViewHarness(scroll, width: 10, height: 4)
 
         scroll.contentOffset = 2
 
-        #expect(stage.rows == ["╭────────╮", "│line 2 ││", "│line 3 ┃│", "╰────────╯"])
+        #expect(stage.rows == ["╭────────╮", "│line 2  │", "│line 3  ┃", "╰────────╯"])
+    }
+
+    @Test(arguments: [Glyphs.unicode, .ascii])
+    func `in the box of a sheet the bar stands on the border, and goes along with what is scrolled`(glyphs: Glyphs) {
+        let (box, scroll) = (View(), ScrollView(Self.lines(6)))
+        box.border = .light
+        box.embed(scroll.embedded())
+        let stage = ViewHarness(View(), width: 10, height: 4, glyphs: glyphs)
+        let (thumb, track) = (glyphs.scrollThumb.string, glyphs.scrollTrack.string)
+
+        stage.window.present(StaticScreen(box), as: .sheet)
+        #expect(stage.rows[1].hasSuffix("line 0\(thumb)") && stage.rows[2].hasSuffix("line 1\(track)"))
+        scroll.contentOffset = 4
+
+        #expect(stage.rows[1].hasSuffix("line 4\(track)") && stage.rows[2].hasSuffix("line 5\(thumb)"))
+        #expect(stage.window.surface.differences(from: stage.redrawn).isEmpty)
     }
 
     @Test func `a click reaches what has been scrolled`() {
