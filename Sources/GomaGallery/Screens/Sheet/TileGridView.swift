@@ -15,12 +15,10 @@ final class TileGridView: View {
     private var offset = 0
     /// Whether the next layout has to bring the selected tile into view.
     private var followsSelection = true
-    private let bar = ScrollRail()
 
     override init() {
         super.init()
         accessibilityIdentifier = "states"
-        addSubview(bar)
     }
 
     /// - Parameter isNew: whether the components have to be made anew; else those at work are shown in another way.
@@ -81,8 +79,6 @@ final class TileGridView: View {
         offset = min(offset, max(0, layout.extent - bounds.height))
         layout.measure(above: offset + bounds.height, height: height)
         placeTiles()
-        bar.frame = Rect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
-        bar.show(total: layout.extent, visible: bounds.height, offset: offset)
         onLayout?()
     }
 
@@ -93,12 +89,18 @@ final class TileGridView: View {
             let top = layout.top(ofRow: row) - offset
             for (column, index) in layout.tiles(inRow: row).enumerated() {
                 guard let view = tiles.tile(at: index) else { continue }
-                view.frame = Rect(
-                    x: column * tileWidth, y: top, width: tileWidth, height: layout.heights[row])
+                view.frame = Rect(x: column * tileWidth, y: top, width: tileWidth, height: layout.heights[row])
                 view.place(offering: offeredColumns)
                 view.isSelected = index == selected
             }
         }
+    }
+
+    /// The bar beside the tiles.
+    override func drawOverlay(in painter: Painter) {
+        let bar = ScrollBar(total: layout.extent, visible: bounds.height, offset: offset)
+        let place = Rect(x: bounds.width - 1, y: 0, width: 1, height: bounds.height)
+        bar.draw(in: place, of: painter, style: TextStyle(.scroll))
     }
 
     private func revealSelection() {
@@ -185,16 +187,4 @@ final class TileGridView: View {
         offset = max(0, offset + rows)
         setNeedsLayout()
     }
-}
-
-/// The bar beside the tiles.
-private final class ScrollRail: View {
-    private var bar = ScrollBar(total: 0, visible: 0, offset: 0)
-
-    func show(total: Int, visible: Int, offset: Int) {
-        bar = ScrollBar(total: total, visible: visible, offset: offset)
-        setNeedsDisplay()
-    }
-
-    override func draw(in painter: Painter) { bar.draw(in: bounds, of: painter, style: TextStyle(.scroll)) }
 }
