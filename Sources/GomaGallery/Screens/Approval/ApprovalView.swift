@@ -56,18 +56,17 @@ final class ApprovalView: GalleryView {
         let titleWidth = title.measure(bounds.size).width
         title.frame = Rect(x: 1, y: 0, width: titleWidth, height: 1)
         progress.frame = Rect(x: max(0, width - progressWidth - 1), y: 0, width: progressWidth, height: 1)
-        folder.frame = Rect(
-            x: titleWidth + 3, y: 0, width: max(0, width - progressWidth - titleWidth - 6), height: 1)
+        folder.frame = Rect(x: titleWidth + 3, y: 0, width: width - progressWidth - titleWidth - 6, height: 1)
         let room = max(0, height - 4)
         let listHeight = min(max(1, list.rowCount), max(min(Self.leastListHeight, room), height / Self.listShare))
         list.frame = Rect(x: 0, y: 1, width: width, height: min(room, listHeight))
-        empty.frame = Rect(x: 1, y: 1, width: max(0, width - 2), height: empty.isHidden ? 0 : 1)
+        empty.frame = Rect(x: 1, y: 1, width: width - 2, height: empty.isHidden ? 0 : 1)
         let top = list.frame.maxY
         line.frame = Rect(x: 0, y: top, width: width, height: 1)
         let aboutWidth = min(width / 2, about.measure(bounds.size).width)
-        changeTitle.frame = Rect(x: 1, y: top + 1, width: max(0, width - aboutWidth - 4), height: 1)
+        changeTitle.frame = Rect(x: 1, y: top + 1, width: width - aboutWidth - 4, height: 1)
         about.frame = Rect(x: width - aboutWidth - 1, y: top + 1, width: aboutWidth, height: 1)
-        scroller.frame = Rect(x: 1, y: top + 2, width: max(0, width - 1), height: max(0, height - top - 3))
+        scroller.frame = Rect(x: 1, y: top + 2, width: width - 1, height: height - top - 3)
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
     }
 }

@@ -116,16 +116,15 @@ final class CatalogueView: GalleryView {
         let (left, right) = hasCount ? (3, countWidth + 2) : (min(3, max(0, area.width - Self.leastFilterWidth)), 0)
         filterField.frame = Rect(x: left, y: 0, width: max(1, area.width - left - right), height: 1)
         count.frame = Rect(x: area.width - countWidth - 1, y: 0, width: hasCount ? countWidth : 0, height: 1)
-        heads.frame = Rect(x: 1, y: 1, width: max(0, area.width - 4), height: 1)
-        table.frame = Rect(x: 0, y: 2, width: max(0, area.width - 1), height: max(0, area.height - 2))
-        empty.frame = Rect(x: 2, y: 3, width: max(0, area.width - 4), height: empty.isHidden ? 0 : 3)
+        heads.frame = Rect(x: 1, y: 1, width: area.width - 4, height: 1)
+        table.frame = Rect(x: 0, y: 2, width: area.width - 1, height: area.height - 2)
+        empty.frame = Rect(x: 2, y: 3, width: area.width - 4, height: empty.isHidden ? 0 : 3)
     }
 
     private func layOutPreview(in area: Rect) {
-        previewTitle.frame = Rect(x: area.minX + 2, y: area.minY, width: max(0, area.width - 2), height: 1)
+        previewTitle.frame = Rect(x: area.minX + 2, y: area.minY, width: area.width - 2, height: 1)
         strip.frame = Rect(x: area.minX, y: area.minY + 1, width: area.width, height: 1)
         states.hasRoomForTiles = StatesView.hasRoomForTiles(on: bounds.size)
-        states.frame = Rect(
-            x: area.minX, y: area.minY + 2, width: area.width, height: max(0, area.height - 2))
+        states.frame = Rect(x: area.minX, y: area.minY + 2, width: area.width, height: area.height - 2)
     }
 }

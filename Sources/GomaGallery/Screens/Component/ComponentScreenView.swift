@@ -62,10 +62,10 @@ final class ComponentScreenView: GalleryView {
 
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
-        head.frame = Rect(x: 2, y: 0, width: max(0, width - 4), height: 1)
+        head.frame = Rect(x: 2, y: 0, width: width - 4, height: 1)
         strip.frame = Rect(x: 0, y: 1, width: width, height: 1)
         line.frame = Rect(x: 0, y: 2, width: width, height: 1)
-        let body = Rect(x: 0, y: 3, width: width, height: max(0, height - 4))
+        let body = Rect(x: 0, y: 3, width: width, height: height - 4)
         let place = panel.map { PanelPlace(of: $0.kind, in: body) }
         states.hasRoomForTiles = hasRoomForTiles
         states.frame = place?.component ?? body

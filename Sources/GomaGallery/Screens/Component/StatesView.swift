@@ -76,8 +76,8 @@ final class StatesView: View {
             return
         }
         let rows = place(layout, lead: preview.height(in: layout.leadWidth) + 1)
-        caption.frame = Rect(x: 2, y: 0, width: max(0, layout.leadWidth - 4), height: 1)
-        preview.frame = Rect(x: 0, y: 1, width: layout.leadWidth, height: max(0, rows - 1))
+        caption.frame = Rect(x: 2, y: 0, width: layout.leadWidth - 4, height: 1)
+        preview.frame = Rect(x: 0, y: 1, width: layout.leadWidth, height: rows - 1)
     }
 
     /// The columns in which the states stand; `nil` where the one on show stands alone.

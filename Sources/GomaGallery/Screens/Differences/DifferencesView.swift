@@ -87,21 +87,21 @@ final class DifferencesView: GalleryView {
 
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
-        head.frame = Rect(x: 2, y: 0, width: max(0, width - 4), height: 1)
+        head.frame = Rect(x: 2, y: 0, width: width - 4, height: 1)
         line.frame = Rect(x: 0, y: 1, width: width, height: 1)
-        let body = Rect(x: 0, y: 2, width: width, height: max(0, height - 3))
+        let body = Rect(x: 0, y: 2, width: width, height: height - 3)
         let wish = pictures.wish
         let pictureWidth = isBeside ? max(width / 2, min(wish.width + 1, width - Self.wordsWidth)) : width
         let wordsHeight = sentences.measure(Size(width: width - 4, height: View.unbounded)).height
         let pictureHeight =
             isBeside
             ? body.height - 1 : max((body.height - 1) / 2, min(wish.height, body.height - 2 - wordsHeight))
-        shown.frame = Rect(x: 2, y: body.minY, width: max(0, pictureWidth - 4), height: min(1, body.height))
-        pictures.frame = Rect(x: 0, y: body.minY + 1, width: pictureWidth, height: max(0, pictureHeight))
+        shown.frame = Rect(x: 2, y: body.minY, width: pictureWidth - 4, height: min(1, body.height))
+        pictures.frame = Rect(x: 0, y: body.minY + 1, width: pictureWidth, height: pictureHeight)
         separator.frame = Rect(x: pictureWidth, y: body.minY, width: isBeside ? 1 : 0, height: body.height)
         let left = isBeside ? pictureWidth + 2 : 2
         let top = isBeside ? body.minY : pictures.frame.maxY
-        list.frame = Rect(x: left, y: top, width: max(0, width - left - 1), height: max(0, body.maxY - top))
+        list.frame = Rect(x: left, y: top, width: width - left - 1, height: body.maxY - top)
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
         onRoomChange?()
     }

@@ -95,9 +95,9 @@ private final class EventsView: GalleryView {
 
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
-        head.frame = Rect(x: 2, y: 0, width: max(0, width - 4), height: 1)
+        head.frame = Rect(x: 2, y: 0, width: width - 4, height: 1)
         line.frame = Rect(x: 0, y: 1, width: width, height: 1)
-        list.frame = Rect(x: 0, y: 2, width: max(0, width - 1), height: max(0, height - 3))
+        list.frame = Rect(x: 0, y: 2, width: width - 1, height: height - 3)
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
     }
 }

@@ -198,9 +198,9 @@ final class GalleryListView: View {
         let hasFilter = isFilterPinned || isFiltering
         let top = hasFilter ? 1 : 0
         mark.frame = Rect(x: 0, y: 0, width: hasFilter ? 1 : 0, height: top)
-        field.frame = Rect(x: 2, y: 0, width: hasFilter ? max(0, bounds.width - 2) : 0, height: top)
-        list.frame = Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-        empty.frame = Rect(x: 1, y: top, width: max(0, bounds.width - 2), height: empty.text.isEmpty ? 0 : 3)
+        field.frame = Rect(x: 2, y: 0, width: hasFilter ? bounds.width - 2 : 0, height: top)
+        list.frame = Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+        empty.frame = Rect(x: 1, y: top, width: bounds.width - 2, height: empty.text.isEmpty ? 0 : 3)
     }
 }
 

@@ -117,8 +117,8 @@ class Panel: GalleryView, MessageScreen {
     private static let leastRoomyHeight = 8
 
     override func layoutSubviews() {
-        head.frame = Rect(x: 1, y: 0, width: max(0, bounds.width - 2), height: min(1, bounds.height))
+        head.frame = Rect(x: 1, y: 0, width: bounds.width - 2, height: min(1, bounds.height))
         let top = bounds.height < Self.leastRoomyHeight ? 1 : 2
-        body.frame = Rect(x: 1, y: top, width: max(0, bounds.width - 2), height: max(0, bounds.height - top))
+        body.frame = Rect(x: 1, y: top, width: bounds.width - 2, height: bounds.height - top)
     }
 }

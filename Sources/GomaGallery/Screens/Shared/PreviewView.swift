@@ -6,7 +6,6 @@ final class PreviewView: View {
     /// Called when Esc was pressed inside.
     var onLeave: (() -> Void)?
     private(set) var component: View?
-    private var standardWidth = 0
     /// How the component is shown.
     var arrangement = PreviewArrangement() { didSet { if arrangement != oldValue { arrange() } } }
 
@@ -28,7 +27,6 @@ final class PreviewView: View {
     /// - Parameter width: its columns unless the arrangement says otherwise.
     func show(_ view: View?, width: Int) {
         component = view
-        standardWidth = width
         grid = view.map { PreviewGrid($0, standardWidth: width) }
         grid?.onChange = { [weak self] in self?.gridChanged() }
         grid?.inspection = inspection

@@ -100,7 +100,7 @@ package final class StatusBar: View {
         let room = max(0, bounds.width - 2 * Self.margin)
         words = words(in: room)
         let left = room - (words.isEmpty ? 0 : width(of: words) + KeyHintBar.gap)
-        bar.frame = Rect(x: Self.margin, y: 0, width: max(0, left), height: min(1, bounds.height))
+        bar.frame = Rect(x: Self.margin, y: 0, width: left, height: min(1, bounds.height))
         setNeedsDisplay()
     }
 

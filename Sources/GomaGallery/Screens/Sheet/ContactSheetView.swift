@@ -34,11 +34,11 @@ final class ContactSheetView: GalleryView {
 
     override func layoutSubviews() {
         let (width, height) = (bounds.width, bounds.height)
-        head.frame = Rect(x: 2, y: 0, width: max(0, width - 4), height: 1)
+        head.frame = Rect(x: 2, y: 0, width: width - 4, height: 1)
         line.frame = Rect(x: 0, y: 1, width: width, height: 1)
         let top = hasRuler ? 3 : 2
         ruler.frame = Rect(x: 0, y: 2, width: width, height: min(top, max(2, height - 1)) - 2)
-        tiles.frame = Rect(x: 0, y: top, width: width, height: max(0, height - 1 - top))
+        tiles.frame = Rect(x: 0, y: top, width: width, height: height - 1 - top)
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
     }
 }

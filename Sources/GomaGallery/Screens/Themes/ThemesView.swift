@@ -54,8 +54,8 @@ final class ThemesView: GalleryView {
         let (width, height) = (bounds.width, bounds.height)
         let hasRoles = width >= Self.leastWidthForRoles
         let listWidth = hasRoles ? Self.listWidth : width
-        title.frame = Rect(x: 1, y: 0, width: max(0, listWidth - 2), height: 1)
-        list.frame = Rect(x: 0, y: 2, width: max(0, listWidth - 1), height: max(0, height - 3))
+        title.frame = Rect(x: 1, y: 0, width: listWidth - 2, height: 1)
+        list.frame = Rect(x: 0, y: 2, width: listWidth - 1, height: height - 3)
         if !hasRoles {
             for view in [line, themeTitle, appearance, heads, problem, scroller] { view.frame = .zero }
         } else {
@@ -65,10 +65,10 @@ final class ThemesView: GalleryView {
             line.frame = Rect(x: listWidth, y: 0, width: 1, height: height - 1)
             themeTitle.frame = Rect(x: left, y: 0, width: titleWidth, height: 1)
             appearance.frame = Rect(
-                x: left + titleWidth + Spacing.sm, y: 0, width: max(0, room - titleWidth - Spacing.sm), height: 1)
-            heads.frame = Rect(x: left, y: 1, width: max(0, room - 1), height: 1)
-            problem.frame = Rect(x: left, y: 2, width: max(0, room - 2), height: problem.isHidden ? 0 : height - 3)
-            scroller.frame = Rect(x: left, y: 2, width: room, height: problem.isHidden ? max(0, height - 3) : 0)
+                x: left + titleWidth + Spacing.sm, y: 0, width: room - titleWidth - Spacing.sm, height: 1)
+            heads.frame = Rect(x: left, y: 1, width: room - 1, height: 1)
+            problem.frame = Rect(x: left, y: 2, width: room - 2, height: problem.isHidden ? 0 : height - 3)
+            scroller.frame = Rect(x: left, y: 2, width: room, height: problem.isHidden ? height - 3 : 0)
         }
         status.frame = Rect(x: 0, y: height - 1, width: width, height: 1)
     }
