@@ -1,4 +1,4 @@
-/// A list of things of which one is chosen by typing some of its letters.
+/// A list of things of which one is chosen by typing some of its letters; the current one is selected at first.
 @MainActor
 struct ChoiceList {
     /// What is chosen, such as "Commands".
@@ -6,10 +6,8 @@ struct ChoiceList {
     /// What an empty filter says.
     let placeholder: String
     let rows: [GalleryRow]
-    /// The row that is selected at first.
-    var selectedID: String?
-    /// What choosing a row does.
-    let actions: [String: () -> Void]
+    /// Told the row that somebody chose.
+    let onChoose: (GalleryRow) -> Void
 
     /// Everything that the keys of some place do, and, as one types, all components to go to.
     /// - Parameter onOpen: told the component that somebody chose.
@@ -39,8 +37,8 @@ struct ChoiceList {
         }
         return ChoiceList(
             title: words.text(.galleryCommands),
-            placeholder: words.text(components.isEmpty ? .galleryCommand : .galleryCommandOrComponent), rows: rows,
-            actions: actions)
+            placeholder: words.text(components.isEmpty ? .galleryCommand : .galleryCommandOrComponent), rows: rows
+        ) { [actions] in actions[$0.id]?() }
     }
 
     /// A component's states, the current one marked and selected, those that have been edited marked too.
@@ -48,16 +46,14 @@ struct ChoiceList {
         of component: ComponentDescriptor, current: Int, edited: Set<Int>, in words: GalleryWords,
         onChoose: @escaping (Int) -> Void
     ) -> ChoiceList {
-        var actions: [String: () -> Void] = [:]
         let rows = component.states.enumerated().map { index, state in
-            actions[String(index)] = { onChoose(index) }
-            return GalleryRow(
+            GalleryRow(
                 id: String(index), text: state.name, detail: state.summary, isCurrent: index == current,
                 isEdited: edited.contains(index))
         }
         return ChoiceList(
             title: words.text(.galleryStatesOf, ["component": component.name]), placeholder: words.text(.galleryState),
-            rows: rows, selectedID: String(current),
-            actions: actions)
+            rows: rows
+        ) { if let index = Int($0.id) { onChoose(index) } }
     }
 }

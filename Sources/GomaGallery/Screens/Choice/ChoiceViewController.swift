@@ -29,7 +29,7 @@ final class ChoiceViewController: ViewController {
         list.field.placeholder = choices.placeholder
         list.onActivate = { [weak self] in self?.choose($0) }
         list.show(choices.rows)
-        if let id = choices.selectedID { list.select(id: id) }
+        if let current = choices.rows.first(where: \.isCurrent) { list.select(id: current.id) }
     }
 
     override func viewWillAppear() {
@@ -53,9 +53,8 @@ final class ChoiceViewController: ViewController {
     }
 
     private func choose(_ row: GalleryRow) {
-        guard let action = choices.actions[row.id] else { return }
         services.eventLog.record("choose", row.text)
         router.back()
-        action()
+        choices.onChoose(row)
     }
 }

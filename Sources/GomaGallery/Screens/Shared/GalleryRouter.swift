@@ -129,12 +129,8 @@ package final class GalleryRouter {
 
     /// Lists rows of which one is chosen; the current one is selected at first.
     func showChoices(_ title: String, _ rows: [GalleryRow], onChoose: @escaping (GalleryRow) -> Void) {
-        let actions = rows.filter { !$0.isHeading }.map { row in (row.id, { onChoose(row) }) }
-        present(
-            ChoiceList(
-                title: title, placeholder: services.words.text(.galleryFilter), rows: rows,
-                selectedID: rows.first(where: \.isCurrent)?.id,
-                actions: Dictionary(uniqueKeysWithValues: actions)))
+        let filter = services.words.text(.galleryFilter)
+        present(ChoiceList(title: title, placeholder: filter, rows: rows, onChoose: onChoose))
     }
 
     package func back() { window?.dismiss() }
