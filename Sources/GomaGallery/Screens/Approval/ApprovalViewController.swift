@@ -1,5 +1,5 @@
 /// Changes to be accepted, rejected or skipped, with before and after.
-final class ApprovalViewController: ViewController, GalleryScreenController, MessageScreen {
+final class ApprovalViewController: StatusScreenController {
     private let presenter: ApprovalPresenter
     private let screenView: ApprovalView
     private var content = ApprovalContent(rows: [], selectedRow: nil, isByCluster: true, heading: "", progress: "")
@@ -9,15 +9,9 @@ final class ApprovalViewController: ViewController, GalleryScreenController, Mes
     init(presenter: ApprovalPresenter) {
         self.presenter = presenter
         screenView = ApprovalView(words: presenter.services.words)
-        super.init()
+        super.init(presenter, showing: screenView, status: screenView.status)
         presenter.screen = self
     }
-
-    var screenPresenter: any GalleryScreenPresenter { presenter }
-
-    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
-
-    override func loadView() -> View { screenView }
 
     override func viewDidLoad() {
         screenView.list.dataSource = self
@@ -26,17 +20,14 @@ final class ApprovalViewController: ViewController, GalleryScreenController, Mes
 
     override func viewWillAppear() {
         if content.heading.isEmpty { presenter.screenWillAppear() }
-        if window?.focusedView == nil {
-            window?.update()
-            window?.focus(screenView.list)
-        }
+        focusAtFirst(screenView.list)
     }
 
     override var fallbackFocus: View? { screenView.list }
 
     // MARK: Keys
 
-    var keyGroups: [KeySection] { [KeySection(text(.galleryReviewSection), bindings)] }
+    override var keyGroups: [KeySection] { [KeySection(text(.galleryReviewSection), bindings)] }
 
     private var bindings: [KeyBinding] {
         [
@@ -89,11 +80,10 @@ final class ApprovalViewController: ViewController, GalleryScreenController, Mes
     func show(_ detail: ApprovalDetail?) {
         hasOthers = detail?.hasOthers ?? false
         screenView.show(detail)
-        screenView.status.show(
-            keys: hints, place: content.isByCluster ? text(.galleryByCluster) : text(.galleryByState))
+        status.show(keys: hints, place: content.isByCluster ? text(.galleryByCluster) : text(.galleryByState))
     }
 
-    private var hints: [(label: String, title: String)] {
+    override var hints: [(label: String, title: String)] {
         let hints: [(label: String, title: String)] = [
             ("a", text(.galleryAccept)), ("r", text(.galleryReject)), ("s", text(.gallerySkip)),
             ("space", text(.galleryFlip)), ("?", keyTitle(.keys)), ("q", text(.galleryFinish)),
@@ -112,8 +102,6 @@ final class ApprovalViewController: ViewController, GalleryScreenController, Mes
         default: !content.rows.isEmpty
         }
     }
-
-    func show(message: String) { screenView.status.show(message: message) }
 }
 
 extension ApprovalViewController: ListViewDataSource {

@@ -10,11 +10,10 @@ final class CatalogueViewController: PreviewScreenController {
         self.presenter = presenter
         screenView = CatalogueView(words: presenter.services.words)
         super.init(
-            presenter: presenter, states: screenView.states, strip: screenView.strip, status: screenView.status)
+            presenter: presenter, showing: screenView, states: screenView.states, strip: screenView.strip,
+            status: screenView.status)
         presenter.screen = self
     }
-
-    override func loadView() -> View { screenView }
 
     override func viewDidLoad() {
         screenView.table.dataSource = self

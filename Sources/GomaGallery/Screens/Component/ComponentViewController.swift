@@ -9,13 +9,12 @@ final class ComponentViewController: PreviewScreenController {
         slide = PanelSlide(in: presenter.services.environment, time: presenter.services.time)
         screenView = ComponentScreenView(slide: slide, words: presenter.services.words)
         super.init(
-            presenter: presenter, states: screenView.states, strip: screenView.strip, status: screenView.status)
+            presenter: presenter, showing: screenView, states: screenView.states, strip: screenView.strip,
+            status: screenView.status)
         presenter.screen = self
         screenView.states.onNeedsComponents = { [weak presenter] in presenter?.tiles.make() }
         screenView.states.tiles.makeInstance = { [weak presenter] in presenter?.tiles.instance(stateAt: $0) }
     }
-
-    override func loadView() -> View { screenView }
 
     override func viewWillAppear() { presenter.screenWillAppear() }
 

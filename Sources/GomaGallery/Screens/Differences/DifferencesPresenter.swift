@@ -27,7 +27,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// The other themes; reading them all takes longer than a key may, so that waits until somebody asks for one.
     private lazy var themes = services.themes.following(.max)
     private var place: Int
-    private var isShowingBefore = false
+    private(set) var isShowingBefore = false
     /// What was compared last, and the picture of the current state, as long as both are good for more.
     private var comparison: (place: Int, value: Comparison)?
     private var own: PartedPicture?

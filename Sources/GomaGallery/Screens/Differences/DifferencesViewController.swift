@@ -1,27 +1,21 @@
 /// Two states of a component, or two themes, laid over each other.
-final class DifferencesViewController: ViewController, GalleryScreenController, DifferencesScreen {
+final class DifferencesViewController: StatusScreenController, DifferencesScreen {
     private let presenter: DifferencesPresenter
     private let screenView: DifferencesView
 
     init(presenter: DifferencesPresenter) {
         self.presenter = presenter
         screenView = DifferencesView(words: presenter.services.words)
-        super.init()
+        super.init(presenter, showing: screenView, status: screenView.status)
         presenter.screen = self
         screenView.onRoomChange = { [weak presenter] in presenter?.roomChanged() }
     }
-
-    var screenPresenter: any GalleryScreenPresenter { presenter }
-
-    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
-
-    override func loadView() -> View { screenView }
 
     override func viewWillAppear() { presenter.screenWillAppear() }
 
     // MARK: Keys
 
-    var keyGroups: [KeySection] {
+    override var keyGroups: [KeySection] {
         [
             KeySection(text(.galleryDifferencesSection), comparisonBindings + commonBindings),
             KeySection(
@@ -57,23 +51,22 @@ final class DifferencesViewController: ViewController, GalleryScreenController, 
 
     // MARK: Screen
 
-    func themeChanged() { presenter.showAnew() }
+    override func themeChanged() { presenter.showAnew() }
 
-    func fileStateChanged() { presenter.showAnew() }
+    override func fileStateChanged() { presenter.showAnew() }
 
     func show(_ content: DifferencesContent) {
         screenView.show(content)
-        screenView.status.show(
-            keys: [
-                ("Space", content.isShowingBefore ? text(.galleryShowAfter) : text(.galleryShowBefore)),
-                ("[ ]", text(.galleryCompare)),
-                ("Enter", text(.galleryChoose)), ("Esc", keyTitle(.back)), ("w", text(.galleryWidth)),
-                ("?", keyTitle(.keys)), ("q", keyTitle(.quit)),
-                ("Y", text(.galleryCopy)),
-            ], notes: content.notes, place: content.theme)
+        status.show(keys: hints, notes: content.notes, place: content.theme)
+    }
+
+    override var hints: [(label: String, title: String)] {
+        [
+            ("Space", presenter.isShowingBefore ? text(.galleryShowAfter) : text(.galleryShowBefore)),
+            ("[ ]", text(.galleryCompare)), ("Enter", text(.galleryChoose)), ("Esc", keyTitle(.back)),
+            ("w", text(.galleryWidth)), ("?", keyTitle(.keys)), ("q", keyTitle(.quit)), ("Y", text(.galleryCopy)),
+        ]
     }
 
     var room: Int? { screenView.room }
-
-    func show(message: String) { screenView.status.show(message: message) }
 }

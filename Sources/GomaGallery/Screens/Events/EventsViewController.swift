@@ -1,37 +1,27 @@
 /// The list of everything that was done in the gallery, newest last, with a filter.
-final class EventsViewController: ViewController, GalleryScreenController, MessageScreen {
+final class EventsViewController: StatusScreenController {
     private let presenter: EventsPresenter
     private let screenView: EventsView
 
     init(presenter: EventsPresenter) {
         self.presenter = presenter
         screenView = EventsView(words: presenter.services.words)
-        super.init()
+        super.init(presenter, showing: screenView, status: screenView.status)
         presenter.screen = self
         screenView.list.onSelect = { [weak self] _ in self?.showKeys() }
         screenView.list.onRowsChange = { [weak self] in self?.showKeys() }
     }
 
-    var screenPresenter: any GalleryScreenPresenter { presenter }
-
-    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
-
-    override func loadView() -> View { screenView }
-
     override func viewWillAppear() {
         presenter.screenWillAppear()
-        window?.update()
-        if window?.focusedView == nil { window?.focus(screenView.list.initialFocus) }
+        focusAtFirst(screenView.list.initialFocus)
     }
-
-    /// Letters typed into the filter are no keys.
-    override func viewWillDraw() { screenView.status.update(keys: hints) }
 
     override var fallbackFocus: View? { screenView.list.initialFocus }
 
     // MARK: Keys
 
-    var keyGroups: [KeySection] {
+    override var keyGroups: [KeySection] {
         [
             KeySection(
                 text(.galleryEventsSection),
@@ -45,7 +35,7 @@ final class EventsViewController: ViewController, GalleryScreenController, Messa
         ]
     }
 
-    var viewSections: [KeySection] { [screenView.list.keySection] }
+    override var viewSections: [KeySection] { [screenView.list.keySection] }
 
     // MARK: Screen
 
@@ -55,9 +45,10 @@ final class EventsViewController: ViewController, GalleryScreenController, Messa
         showKeys()
     }
 
-    private func showKeys() { screenView.status.show(keys: hints) }
+    private func showKeys() { status.show(keys: hints) }
 
-    private var hints: [(label: String, title: String)] {
+    /// Letters typed into the filter are no keys.
+    override var hints: [(label: String, title: String)] {
         guard !screenView.list.field.isFocused else { return screenView.list.filterHints }
         return [
             ("/", text(.galleryFilter)), ("Y", text(.galleryCopy)), ("s", text(.gallerySave)),
@@ -65,8 +56,6 @@ final class EventsViewController: ViewController, GalleryScreenController, Messa
             ("q", keyTitle(.quit)),
         ]
     }
-
-    func show(message: String) { screenView.status.show(message: message) }
 }
 
 /// The events' title and count, the list, the status.

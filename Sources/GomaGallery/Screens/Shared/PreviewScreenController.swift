@@ -1,27 +1,24 @@
 /// The base of the controllers of all screens with a preview: their keys, and the status line.
-class PreviewScreenController: ViewController, GalleryScreenController, PreviewScreen {
+class PreviewScreenController: StatusScreenController, PreviewScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView
     private let states: StatesView
-    private let status: StatusBar
     private var notes: [String] = []
 
-    init(presenter: PreviewScreenPresenter, states: StatesView, strip: StateStripView, status: StatusBar) {
+    init(
+        presenter: PreviewScreenPresenter, showing screen: View, states: StatesView, strip: StateStripView,
+        status: StatusBar
+    ) {
         self.presenter = presenter
         preview = states.preview
         self.states = states
-        self.status = status
-        super.init()
+        super.init(presenter, showing: screen, status: status)
         presenter.previewScreen = self
         strip.onSelect = { [weak self] in self?.choose(stateAt: $0) }
         states.onSelect = { [weak self] in self?.choose(stateAt: $0) }
         preview.onOfferChange = { [weak self] in self?.showFacts() }
         preview.onLeave = { [weak presenter] in presenter?.leaveComponent() }
     }
-
-    var screenPresenter: any GalleryScreenPresenter { presenter }
-
-    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
 
     /// Component and state.
     override var title: String? { presenter.preview.content?.title }
@@ -34,15 +31,10 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
     /// Keys of this screen alone for how the component is looked at.
     var ownPreviewBindings: [KeyBinding] { [] }
 
-    var viewSections: [KeySection] { [] }
-
     /// The keys that matter most while they belong to the gallery.
     var galleryHints: [(label: String, title: String)] { [] }
 
     func show(preview: PreviewContent?) { showStatus() }
-
-    /// What has the focus may answer to other keys than before.
-    override func viewWillDraw() { status.update(keys: hints) }
 
     override func viewWillDisappear() { presenter.screenWillDisappear() }
 
@@ -56,7 +48,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     // MARK: Keys
 
-    var keyGroups: [KeySection] {
+    override var keyGroups: [KeySection] {
         [
             KeySection(
                 text(.gallerySection), stateBindings + ownBindings + leadingBindings + commonBindings),
@@ -69,7 +61,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
         ]
     }
 
-    var componentSections: [KeySection] {
+    override var componentSections: [KeySection] {
         preview.component.map { KeySection.parts(of: $0, in: words.language) } ?? []
     }
 
@@ -140,9 +132,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     func show(theme: String) { showStatus() }
 
-    final func themeChanged() { presenter.showTheme() }
-
-    final func show(message: String) { status.show(message: message) }
+    override final func themeChanged() { presenter.showTheme() }
 
     /// Says no more what holds no more, once something else is shown.
     final func hideMessage() { _ = status.takeMessage() }
@@ -184,7 +174,7 @@ class PreviewScreenController: ViewController, GalleryScreenController, PreviewS
 
     final var offeredColumns: Int? { preview.offeredColumns }
 
-    private var hints: [(label: String, title: String)] {
+    override final var hints: [(label: String, title: String)] {
         guard let component = preview.component, let focus = window?.focusedView, focus.isDescendant(of: component)
         else { return galleryHints }
         return [("Esc", text(.galleryLeaveComponent))]

@@ -1,27 +1,23 @@
 /// The contact sheet: all states of a component at once.
-final class ContactSheetViewController: ViewController, GalleryScreenController, ContactSheetScreen {
+final class ContactSheetViewController: StatusScreenController, ContactSheetScreen {
     private let presenter: ContactSheetPresenter
     private let screenView: ContactSheetView
 
     init(presenter: ContactSheetPresenter) {
         self.presenter = presenter
         screenView = ContactSheetView(words: presenter.services.words)
-        super.init()
+        super.init(presenter, showing: screenView, status: screenView.status)
         presenter.screen = self
         screenView.onRoomChange = { [weak presenter] in presenter?.roomChanged() }
     }
 
-    var screenPresenter: any GalleryScreenPresenter { presenter }
-
     /// Keys of a component's own screen say where they work.
     override func handle(_ key: KeyEvent) -> Bool {
-        if answer(key) { return true }
+        if super.handle(key) { return true }
         guard [KeyEvent(.tab), .space, KeyEvent(.character("c"))].contains(key) else { return false }
         presenter.explain()
         return true
     }
-
-    override func loadView() -> View { screenView }
 
     override func viewDidLoad() {
         screenView.tiles.tiles.makeInstance = { [presenter] in presenter.instance(stateAt: $0) }
@@ -37,7 +33,7 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
 
     override var fallbackFocus: View? { screenView.tiles }
 
-    var keyGroups: [KeySection] {
+    override var keyGroups: [KeySection] {
         [
             KeySection(
                 text(.gallerySection),
@@ -56,32 +52,31 @@ final class ContactSheetViewController: ViewController, GalleryScreenController,
         ]
     }
 
-    var viewSections: [KeySection] { [KeySection(text(.galleryStatesSection), screenView.tiles.keyBindings)] }
+    override var viewSections: [KeySection] { [KeySection(text(.galleryStatesSection), screenView.tiles.keyBindings)] }
 
     // MARK: Screen
 
-    func themeChanged() { presenter.showTheme() }
+    override func themeChanged() { presenter.showTheme() }
 
-    func fileStateChanged() { presenter.screenWillAppear() }
+    override func fileStateChanged() { presenter.screenWillAppear() }
 
     func show(_ content: TilesContent, selected: Int, isNew: Bool) {
         screenView.show(content, selected: selected, isNew: isNew)
     }
 
     func show(notes: [String], theme: String) {
-        screenView.status.show(
-            keys: [
-                ("Enter", text(.galleryGoToIt)), ("/", keyTitle(.find)), ("Esc", keyTitle(.back)),
-                ("w", text(.galleryWidth)), ("t", text(.galleryTheme)), ("?", keyTitle(.keys)),
-                ("q", keyTitle(.quit)),
-                ("Y", text(.galleryCopy)),
-            ],
-            notes: notes, place: theme)
+        status.show(keys: hints, notes: notes, place: theme)
     }
 
-    func update(notes: [String]) { screenView.status.update(notes: notes) }
+    override var hints: [(label: String, title: String)] {
+        [
+            ("Enter", text(.galleryGoToIt)), ("/", keyTitle(.find)), ("Esc", keyTitle(.back)),
+            ("w", text(.galleryWidth)), ("t", text(.galleryTheme)), ("?", keyTitle(.keys)), ("q", keyTitle(.quit)),
+            ("Y", text(.galleryCopy)),
+        ]
+    }
+
+    func update(notes: [String]) { status.update(notes: notes) }
 
     var offeredColumns: Int? { screenView.tiles.bounds.isEmpty ? nil : screenView.tiles.offeredColumns }
-
-    func show(message: String) { screenView.status.show(message: message) }
 }

@@ -1,5 +1,5 @@
 /// The list of themes, with the roles of the one looked at.
-final class ThemesViewController: ViewController, GalleryScreenController, MessageScreen {
+final class ThemesViewController: StatusScreenController {
     private let presenter: ThemesPresenter
     private let screenView: ThemesView
     private var content = ThemesContent(rows: [], selectedRow: nil)
@@ -7,15 +7,9 @@ final class ThemesViewController: ViewController, GalleryScreenController, Messa
     init(presenter: ThemesPresenter) {
         self.presenter = presenter
         screenView = ThemesView(words: presenter.services.words)
-        super.init()
+        super.init(presenter, showing: screenView, status: screenView.status)
         presenter.screen = self
     }
-
-    var screenPresenter: any GalleryScreenPresenter { presenter }
-
-    override func handle(_ key: KeyEvent) -> Bool { answer(key) }
-
-    override func loadView() -> View { screenView }
 
     override func viewDidLoad() {
         screenView.list.dataSource = self
@@ -28,20 +22,14 @@ final class ThemesViewController: ViewController, GalleryScreenController, Messa
 
     override func viewWillAppear() {
         presenter.screenWillAppear()
-        if window?.focusedView == nil {
-            window?.update()
-            window?.focus(screenView.list)
-        }
+        focusAtFirst(screenView.list)
     }
-
-    /// Tab may have led to the roles, or back.
-    override func viewWillDraw() { screenView.status.update(keys: hints) }
 
     override var fallbackFocus: View? { screenView.list }
 
     // MARK: Keys
 
-    var keyGroups: [KeySection] {
+    override var keyGroups: [KeySection] {
         [
             KeySection(
                 text(.galleryThemesSection),
@@ -52,7 +40,7 @@ final class ThemesViewController: ViewController, GalleryScreenController, Messa
         ]
     }
 
-    var viewSections: [KeySection] {
+    override var viewSections: [KeySection] {
         let isInList = window?.focusedView === screenView.list
         let bindings = window?.focusedView?.answeringBindings() ?? []
         return [
@@ -66,7 +54,7 @@ final class ThemesViewController: ViewController, GalleryScreenController, Messa
     // MARK: Screen
 
     /// The list has it as it was when it was read.
-    func themeChanged() { presenter.screenWillAppear() }
+    override func themeChanged() { presenter.screenWillAppear() }
 
     func show(_ content: ThemesContent) {
         self.content = content
@@ -77,10 +65,11 @@ final class ThemesViewController: ViewController, GalleryScreenController, Messa
 
     private func showKeys() {
         let inUse = content.rows.first(where: \.isInUse)?.title ?? ""
-        screenView.status.show(keys: hints, place: inUse)
+        status.show(keys: hints, place: inUse)
     }
 
-    private var hints: [(label: String, title: String)] {
+    /// Tab may have led to the roles, or back.
+    override var hints: [(label: String, title: String)] {
         let lasting: [(label: String, title: String)] = [
             ("Esc", keyTitle(.back)), ("?", keyTitle(.keys)), ("q", keyTitle(.quit)), ("Y", text(.galleryCopy)),
         ]
@@ -96,8 +85,6 @@ final class ThemesViewController: ViewController, GalleryScreenController, Messa
 
     /// Shows a theme's roles, or why there are none.
     func show(_ details: ThemeDetails) { screenView.show(details) }
-
-    func show(message: String) { screenView.status.show(message: message) }
 }
 
 extension ThemesViewController: ListViewDataSource {
