@@ -58,6 +58,7 @@ final class PreviewHarness: PreviewScreen, ContactSheetScreen, DifferencesScreen
     var lastEvent: String? { services.eventLog.events.last?.description }
 
     func show(preview: PreviewContent?) {}
+    func show(edited content: PreviewContent) {}
     func show(theme: String) {}
     func show(_ arrangement: PreviewArrangement) { self.arrangement = arrangement }
     func show(notes: [String]) { self.notes = notes }

@@ -16,7 +16,7 @@ struct PresenterEventsTests {
         "PagePresenter.stay",
         // Asked for by the page, which notes it down.
         "PagePresenter.open",
-        "PreviewScreenPresenter.screenWillDisappear",
+        "PreviewScreenPresenter.makeTiles", "PreviewScreenPresenter.screenWillDisappear",
         "PreviewScreenPresenter.showTheme", "PreviewScreenPresenter.showTime", "ThemesPresenter.screenWillAppear",
         "UsagePresenter.show", "UsagePresenter.stop",
         // Asked for the line of keys.

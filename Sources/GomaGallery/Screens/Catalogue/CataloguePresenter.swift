@@ -2,18 +2,10 @@
 final class CataloguePresenter: PreviewScreenPresenter {
     weak var screen: CatalogueViewController?
     private var content = CatalogueContent()
-    /// Has the other states' components made, of the component on show.
-    private(set) var tiles: BesideTilesPresenter?
-    private var tilesComponent: String?
     /// The state in which the component on show had been looked at last when another screen came on top.
     private var placeLeft: Int?
     /// Waits until the table has rested on a component.
     private var rest: AnyCancellable?
-
-    override init(services: GalleryServices, router: GalleryRouter) {
-        super.init(services: services, router: router)
-        preview.onEditedChange = { [weak self] in self?.screen?.show(edited: $0) }
-    }
 
     /// The table shows what was last looked at; a state that answers to the filter stays unless another one was since.
     override func screenWillAppear() {
@@ -39,25 +31,16 @@ final class CataloguePresenter: PreviewScreenPresenter {
     private static let restTime = Duration.milliseconds(150)
 
     override func showTiles() {
-        let component = preview.content?.component
-        let isOther = component?.id != tilesComponent
-        if isOther {
-            tilesComponent = component?.id
-            rest = nil
-            tiles = component.map { BesideTilesPresenter($0, services: services) }
-            tiles?.onMade = { [weak self] in self?.previewScreen?.tilesMade() }
-            tiles?.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
-        }
-        let (content, isNew) = tiles?.show() ?? (nil, true)
-        previewScreen?.show(tiles: content, current: preview.content?.stateIndex ?? 0, isNew: isNew || isOther)
+        if preview.content?.component.id != tiles.component?.id { rest = nil }
+        super.showTiles()
     }
 
     /// Has the other states made once the table has rested on their component by the clock on the wall.
-    func makeTiles() {
+    override func makeTiles() {
         guard rest == nil else { return }
         rest = services.environment.scheduler.after(Self.restTime * services.time.speed) { [weak self] in
             self?.rest = nil
-            self?.tiles?.make()
+            self?.tiles.make()
         }
         makeTilesIfTimeStands()
     }
@@ -66,7 +49,7 @@ final class CataloguePresenter: PreviewScreenPresenter {
     func makeTilesIfTimeStands() {
         guard rest != nil, services.time.isPaused else { return }
         rest = nil
-        tiles?.make()
+        tiles.make()
     }
 
     // MARK: Actions

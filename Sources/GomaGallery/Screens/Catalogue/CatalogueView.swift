@@ -62,13 +62,7 @@ final class CatalogueView: GalleryView {
     func show(preview content: PreviewContent?) {
         previewTitle.text = content?.component.name ?? ""
         strip.isHidden = content == nil
-        if let content { showStrip(content) }
         preview.show(content?.instance.view, width: content?.component.defaultWidth ?? 0)
-    }
-
-    /// The states' names, those that have been edited marked.
-    func showStrip(_ content: PreviewContent) {
-        strip.show(content.component.states, current: content.stateIndex, edited: content.editedStates)
     }
 
     // MARK: Keys

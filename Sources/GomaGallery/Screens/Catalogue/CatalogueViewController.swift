@@ -22,8 +22,6 @@ final class CatalogueViewController: PreviewScreenController {
         screenView.table.onActivate = { [weak self] in self?.presenter.open(row: $0) }
         screenView.heads.onSort = { [weak self] in self?.presenter.sort(by: $0) }
         screenView.filterField.onChange = { [weak self] in self?.presenter.changeFilter(to: $0) }
-        screenView.states.onNeedsComponents = { [weak self] in self?.presenter.makeTiles() }
-        screenView.states.tiles.makeInstance = { [weak self] in self?.presenter.tiles?.instance(stateAt: $0) }
         screenView.filterField.onSubmit = { [weak self] _ in
             self?.presenter.openAnswer(row: self?.screenView.table.selectedRow)
         }
@@ -104,9 +102,6 @@ final class CatalogueViewController: PreviewScreenController {
         screenView.show(preview: preview)
         super.show(preview: preview)
     }
-
-    /// Says which states of the component on show are edited.
-    func show(edited content: PreviewContent) { screenView.showStrip(content) }
 
     override func leaveComponent() { focusTable() }
 

@@ -1,8 +1,9 @@
 /// The presenter of the states beside the one on show: has their components made between keys, and hands them out.
 @MainActor
 final class BesideTilesPresenter {
-    private let component: ComponentDescriptor
     private let services: GalleryServices
+    /// The component on show.
+    private(set) var component: ComponentDescriptor?
     /// Told when the components that were asked for have been made.
     var onMade: (() -> Void)?
     /// Told why a component could not be made.
@@ -21,33 +22,34 @@ final class BesideTilesPresenter {
         let edited: JSONValue?
     }
 
-    init(_ component: ComponentDescriptor, services: GalleryServices) {
-        self.component = component
-        self.services = services
-    }
+    init(services: GalleryServices) { self.services = services }
 
-    /// What the tiles show, and whether their components have to be made anew; no content where the state on show stands
-    /// alone.
-    func show() -> (content: TilesContent?, isNew: Bool) {
-        let settings = services.previews.settings
-        guard services.places.showsTiles, component.states.count > 1, settings.width != .fit else { return (nil, true) }
-        let old = self.settings?.emulation
-        let isNew = old?.isASCII != settings.emulation.isASCII || old?.language != settings.emulation.language
-        self.settings = settings
+    /// What the tiles show of a component, and whether its components have to be made anew; no content where the state on show
+    /// stands alone.
+    func show(_ component: ComponentDescriptor?) -> (content: TilesContent?, isNew: Bool) {
+        let (settings, old) = (services.previews.settings, self.settings?.emulation)
+        let isNew =
+            component?.id != self.component?.id || old?.isASCII != settings.emulation.isASCII
+            || old?.language != settings.emulation.language
+        self.component = component
         if isNew { (isMaking, waiting) = (false, [:]) }
+        guard let component, services.places.showsTiles, component.states.count > 1, settings.width != .fit else {
+            return (nil, true)
+        }
+        self.settings = settings
         return (TilesContent(component, services: services), isNew)
     }
 
     /// Makes a component for each state, one after the other in quiet moments.
     func make() {
-        guard !isMaking else { return }
+        guard !isMaking, let component else { return }
         isMaking = true
         round += 1
         let number = round
         var next = 0
         services.idle.add { [weak self] in
             guard let self, isMaking, number == round else { return false }
-            waiting[next] = newExhibit(ofStateAt: next)
+            waiting[next] = newExhibit(of: component, stateAt: next)
             next += 1
             guard next == component.states.count else { return true }
             isMaking = false
@@ -58,16 +60,16 @@ final class BesideTilesPresenter {
 
     /// A component at work in one of its states; `nil`, and a message, where it cannot be made.
     func instance(stateAt index: Int) -> ComponentInstance? {
-        let ready = waiting.removeValue(forKey: index).flatMap { $0.edited == edited(at: index) ? $0 : nil }
-        return (ready ?? newExhibit(ofStateAt: index))?.instance
+        guard let component else { return nil }
+        let edited = services.edits.edited(component, stateAt: index)?.state
+        let ready = waiting.removeValue(forKey: index).flatMap { $0.edited == edited ? $0 : nil }
+        return (ready ?? newExhibit(of: component, stateAt: index))?.instance
     }
 
-    private func edited(at index: Int) -> JSONValue? { services.edits.edited(component, stateAt: index)?.state }
-
-    private func newExhibit(ofStateAt index: Int) -> Exhibit? {
+    private func newExhibit(of component: ComponentDescriptor, stateAt index: Int) -> Exhibit? {
         do {
             let instance = try services.previews.exhibit(of: component, stateAt: index)
-            return Exhibit(instance: instance, edited: edited(at: index))
+            return Exhibit(instance: instance, edited: services.edits.edited(component, stateAt: index)?.state)
         } catch {
             onFailure?("\(component.name), \(component.states[index].name): \(error)")
             return nil

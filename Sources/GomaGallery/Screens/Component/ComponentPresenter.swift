@@ -4,9 +4,6 @@ final class ComponentPresenter: PreviewScreenPresenter {
     weak var screen: ComponentViewController?
     /// What stands open beside the component.
     private(set) var panel: PanelKind?
-
-    /// Has the other states' components made.
-    let tiles: BesideTilesPresenter
     /// A state from a file to begin with.
     private var given: GivenState?
 
@@ -16,15 +13,8 @@ final class ComponentPresenter: PreviewScreenPresenter {
     ) {
         self.component = component
         given = state
-        tiles = BesideTilesPresenter(component, services: services)
         super.init(services: services, router: router)
         preview.recordsSession = true
-        preview.onEditedChange = { [weak self] in
-            self?.screen?.show(edited: $0)
-            self?.showTiles()
-        }
-        tiles.onMade = { [weak self] in self?.previewScreen?.tilesMade() }
-        tiles.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
     }
 
     override func screenWillAppear() {
@@ -105,13 +95,6 @@ final class ComponentPresenter: PreviewScreenPresenter {
         if component.states.count == 1 { return .galleryNoOtherState }
         if themeCount > 1 { return .galleryAloneInThemes }
         return services.previews.settings.width == .fit ? .galleryAloneInAllColumns : nil
-    }
-
-    /// What is compared in several themes stands alone.
-    override func showTiles() {
-        let (content, isNew) = tiles.show()
-        let isAlone = themeCount > 1 || preview.content == nil
-        previewScreen?.show(tiles: isAlone ? nil : content, current: preview.content?.stateIndex ?? 0, isNew: isNew)
     }
 
     // MARK: Panels

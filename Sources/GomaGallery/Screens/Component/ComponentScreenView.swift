@@ -32,17 +32,8 @@ final class ComponentScreenView: GalleryView {
         category.text = content.component.category.title
         let stateSummary = content.state.summary
         summary.text = stateSummary.isEmpty ? content.component.summary : stateSummary
-        showStrip(content)
         preview.show(content.instance.view, width: content.component.defaultWidth)
         panel?.show(content)
-    }
-
-    /// The states' names, and what the one on show has become.
-    func showStrip(_ content: PreviewContent) {
-        let notes = [content.file ?? "", content.isEdited ? words.text(.galleryEdited) : ""]
-        strip.show(
-            content.component.states, current: content.stateIndex, edited: content.editedStates,
-            note: notes.filter { !$0.isEmpty }.joined(separator: ", "))
     }
 
     // MARK: Other states

@@ -12,8 +12,6 @@ final class ComponentViewController: PreviewScreenController {
             presenter: presenter, showing: screenView, states: screenView.states, strip: screenView.strip,
             status: screenView.status)
         presenter.screen = self
-        screenView.states.onNeedsComponents = { [weak presenter] in presenter?.tiles.make() }
-        screenView.states.tiles.makeInstance = { [weak presenter] in presenter?.tiles.instance(stateAt: $0) }
     }
 
     override func viewWillAppear() { presenter.screenWillAppear() }
@@ -98,8 +96,11 @@ final class ComponentViewController: PreviewScreenController {
         super.show(theme: theme)
     }
 
-    /// Says whether the state on show is an edited one.
-    func show(edited content: PreviewContent) { screenView.showStrip(content) }
+    /// The file that the state comes from, and that it has been edited.
+    override func note(on content: PreviewContent) -> String {
+        [content.file ?? "", content.isEdited ? text(.galleryEdited) : ""].filter { !$0.isEmpty }
+            .joined(separator: ", ")
+    }
 
     /// Whether there is room for other states.
     var hasRoomForTiles: Bool { screenView.hasRoomForTiles }

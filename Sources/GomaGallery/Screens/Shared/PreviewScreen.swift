@@ -2,6 +2,8 @@
 protocol PreviewScreen: MessageScreen {
     /// Shows a component, or none where none is chosen.
     func show(preview: PreviewContent?)
+    /// Says which of its states are edited, and what the one on show has become.
+    func show(edited content: PreviewContent)
     func show(theme: String)
     /// Shows the component in other columns, characters or colours.
     func show(_ arrangement: PreviewArrangement)

@@ -3,6 +3,7 @@ class PreviewScreenController: StatusScreenController, PreviewScreen {
     private let presenter: PreviewScreenPresenter
     private let preview: PreviewView
     private let states: StatesView
+    private let strip: StateStripView
     private var notes: [String] = []
 
     init(
@@ -11,11 +12,13 @@ class PreviewScreenController: StatusScreenController, PreviewScreen {
     ) {
         self.presenter = presenter
         preview = states.preview
-        self.states = states
+        (self.states, self.strip) = (states, strip)
         super.init(presenter, showing: screen, status: status)
         presenter.previewScreen = self
         strip.onSelect = { [weak self] in self?.choose(stateAt: $0) }
         states.onSelect = { [weak self] in self?.choose(stateAt: $0) }
+        states.onNeedsComponents = { [weak presenter] in presenter?.makeTiles() }
+        states.tiles.makeInstance = { [weak presenter] in presenter?.tiles.instance(stateAt: $0) }
         preview.onOfferChange = { [weak self] in self?.showFacts() }
         preview.onLeave = { [weak presenter] in presenter?.leaveComponent() }
     }
@@ -34,7 +37,13 @@ class PreviewScreenController: StatusScreenController, PreviewScreen {
     /// The keys that matter most while they belong to the gallery.
     var galleryHints: [(label: String, title: String)] { [] }
 
-    func show(preview: PreviewContent?) { showStatus() }
+    func show(preview: PreviewContent?) {
+        if let preview { show(edited: preview) }
+        showStatus()
+    }
+
+    /// What stands behind the name of the state on show in place of a mark; may be empty.
+    func note(on content: PreviewContent) -> String { "" }
 
     override func viewWillDisappear() { presenter.screenWillDisappear() }
 
@@ -163,6 +172,12 @@ class PreviewScreenController: StatusScreenController, PreviewScreen {
     private func showFacts() { status.show(facts: presenter.statusFacts) }
 
     // MARK: Preview
+
+    final func show(edited content: PreviewContent) {
+        strip.show(
+            content.component.states, current: content.stateIndex, edited: content.editedStates,
+            note: note(on: content))
+    }
 
     final func show(_ arrangement: PreviewArrangement) { preview.arrangement = arrangement }
 

@@ -5,6 +5,8 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     let preview: PreviewPresenter
     /// Changes how the component is shown.
     let settings: PreviewSettingsPresenter
+    /// Has the other states' components made, of the component on show.
+    let tiles: BesideTilesPresenter
     weak var previewScreen: (any PreviewScreen)?
     /// How many themes the component is shown in at once.
     var themeCount = 1
@@ -21,11 +23,18 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         self.router = router
         preview = PreviewPresenter(services: services)
         settings = PreviewSettingsPresenter(services: services)
+        tiles = BesideTilesPresenter(services: services)
         preview.onChange = { [weak self] in
             self?.previewScreen?.show(preview: $0)
             self?.showTiles()
         }
         preview.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
+        preview.onEditedChange = { [weak self] in
+            self?.previewScreen?.show(edited: $0)
+            self?.showTiles()
+        }
+        tiles.onMade = { [weak self] in self?.previewScreen?.tilesMade() }
+        tiles.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
         settings.onChange = { [weak self] in self?.settingsChanged($0) }
         settings.onPlain = { [weak self] in self?.themeCount = 1 }
         settings.onMessage = { [weak self] in self?.previewScreen?.show(message: $0) }
@@ -82,8 +91,15 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     }
 
     /// Shows the other states; called after the preview has another component, state, or other columns, characters, colours
-    /// or themes.
-    func showTiles() {}
+    /// or themes. What is compared in several themes stands alone.
+    func showTiles() {
+        let (content, isNew) = tiles.show(preview.content?.component)
+        previewScreen?.show(
+            tiles: themeCount > 1 ? nil : content, current: preview.content?.stateIndex ?? 0, isNew: isNew)
+    }
+
+    /// Has the components of the other states made.
+    func makeTiles() { tiles.make() }
 
     /// Called when the screen goes, or another comes on top.
     func screenWillDisappear() {

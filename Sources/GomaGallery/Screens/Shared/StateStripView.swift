@@ -14,7 +14,7 @@ final class StateStripView: View {
     /// - Parameters:
     ///   - edited: places of the states that have been edited, which get a mark.
     ///   - note: stands behind the current name in place of a mark, such as "edited"; may be empty.
-    func show(_ states: [ComponentDescriptor.State], current: Int, edited: Set<Int>, note: String = "") {
+    func show(_ states: [ComponentDescriptor.State], current: Int, edited: Set<Int>, note: String) {
         names = states.enumerated().map { index, state in
             DisplayText(edited.contains(index) ? " \(state.name) \(glyphs.edited) " : " \(state.name) ")
         }

@@ -114,8 +114,8 @@ struct BesideTilesTests {
         let stage = try stage("PillItem")
         let component = try stage.services.registry.component(named: "PillItem")
         let preview = PreviewPresenter(services: stage.services)
-        let tiles = BesideTilesPresenter(component, services: stage.services)
-        _ = tiles.show()
+        let tiles = BesideTilesPresenter(services: stage.services)
+        _ = tiles.show(component)
         tiles.make()
         stage.services.idle.work()
 
@@ -142,9 +142,8 @@ struct BesideTilesTests {
 
     @Test func `a component that waits is not made a second time`() throws {
         let stage = try stage("PillItem")
-        let tiles = BesideTilesPresenter(
-            ComponentDescriptor(Counted.self, namespace: "test"), services: stage.services)
-        _ = tiles.show()
+        let tiles = BesideTilesPresenter(services: stage.services)
+        _ = tiles.show(ComponentDescriptor(Counted.self, namespace: "test"))
         tiles.make()
         stage.update()
         let made = Counted.made
@@ -158,7 +157,8 @@ struct BesideTilesTests {
     @Test func `once the last component is made, nothing is left to do between keys`() throws {
         let stage = try stage("PillItem")
         let component = try stage.services.registry.component(named: "PillItem")
-        let tiles = BesideTilesPresenter(component, services: stage.services)
+        let tiles = BesideTilesPresenter(services: stage.services)
+        _ = tiles.show(component)
         var isMade = false
         tiles.onMade = { isMade = true }
         tiles.make()
