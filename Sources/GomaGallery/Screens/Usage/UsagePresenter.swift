@@ -60,8 +60,7 @@ final class UsagePresenter {
             + guideRows(guide, [.data, .answers], width: width) + actionRows(content.component)
             + requestRows(content.component)
             + guideRows(guide, [.time, .reading], width: width) + sizeRows(content.component)
-            + rows(words.text(.galleryMadeOf), parts, none: words.text(.galleryNoOther))
-            + rows(words.text(.galleryPartOf), users, none: words.text(.galleryNoOther))
+            + branchRows(.galleryMadeOf, parts) + branchRows(.galleryPartOf, users)
     }
 
     /// What a guide says to some questions, beside what the panel finds out itself; nothing where it is not written.
@@ -89,63 +88,63 @@ final class UsagePresenter {
     }
 
     private func actionRows(_ component: ComponentDescriptor) -> [GalleryRow] {
-        let name = SwiftLiteral.name(ofProtocol: component.types.viewModel)
-        let heading = GalleryRow(id: "actions", text: words.text(.galleryCanBeAsked), detail: name, isHeading: true)
-        guard !component.actions.isEmpty else {
-            return [heading, GalleryRow(id: "actions.none", text: words.text(.galleryOnlyShows))]
-        }
-        return [heading] + component.actions.map { GalleryRow(id: Self.actionMark + $0, text: $0) }
+        section(
+            "actions", words.text(.galleryCanBeAsked), detail: SwiftLiteral.name(ofProtocol: component.types.viewModel),
+            component.actions.map { GalleryRow(id: Self.actionMark + $0, text: $0) }, none: .galleryOnlyShows)
     }
 
     /// What the component asks its owner for: each request by an example, as code compares it and in words.
     private func requestRows(_ component: ComponentDescriptor) -> [GalleryRow] {
-        let heading = GalleryRow(id: "requests", text: words.text(.galleryAsksOwner), isHeading: true)
-        guard !component.requests.isEmpty else {
-            return [heading, GalleryRow(id: "requests.none", text: words.text(.galleryAsksNothing))]
+        let rows = component.requests.flatMap { request in
+            [
+                GalleryRow(id: "requests.\(request.text)", text: request.text),
+                GalleryRow(id: "requests.\(request.text).words", text: request.words, level: 1),
+            ]
         }
-        return [heading]
-            + component.requests.flatMap { request in
-                [
-                    GalleryRow(id: "requests.\(request.text)", text: request.text),
-                    GalleryRow(id: "requests.\(request.text).words", text: request.words, level: 1),
-                ]
-            }
+        return section("requests", words.text(.galleryAsksOwner), rows, none: .galleryAsksNothing)
     }
 
     /// How many columns the component needs. All its states are drawn in all widths to find that out.
     private func sizeRows(_ component: ComponentDescriptor) -> [GalleryRow] {
-        var rows = [GalleryRow(id: "size", text: words.text(.galleryRoom), isHeading: true)]
-        func add(_ id: String, _ text: String, _ detail: String) {
-            rows.append(GalleryRow(id: "size.\(id)", text: text, detail: detail))
+        func row(_ id: String, _ text: LocalizationKey, _ detail: String) -> GalleryRow {
+            GalleryRow(id: "size.\(id)", text: words.text(text), detail: detail)
         }
         func from(_ size: ComponentSizes.Extent) -> String {
             words.text(.galleryFromColumns, ["count": String(size.width)])
         }
+        let heading = GalleryRow(id: "size", text: words.text(.galleryRoom), isHeading: true)
         switch services.sizes[component] {
         case .measuring(let done, let count):
-            add(
-                "progress", words.text(.galleryMeasuring),
-                words.text(.galleryMeasured, ["done": String(done), "count": String(count)]))
+            let progress = words.text(.galleryMeasured, ["done": String(done), "count": String(count)])
+            return [heading, row("progress", .galleryMeasuring, progress)]
         case .measured(let sizes):
-            add("smallest", words.text(.galleryNothingCut), from(sizes.smallest))
-            add("comfortable", words.text(.galleryNothingLeftOut), from(sizes.comfortable))
+            return [
+                heading, row("smallest", .galleryNothingCut, from(sizes.smallest)),
+                row("comfortable", .galleryNothingLeftOut, from(sizes.comfortable)),
+            ]
         }
-        return rows
     }
 
-    private func rows(_ title: String, _ branches: [ComponentTree.Branch], none: String) -> [GalleryRow] {
-        let direct = branches.filter { $0.level == 0 }.count
-        let heading = GalleryRow(id: title, text: title, detail: direct == 0 ? "" : "\(direct)", isHeading: true)
-        guard !branches.isEmpty else { return [heading, GalleryRow(id: "\(title).none", text: none)] }
-        return [heading]
-            + branches.map { branch in
-                let id = "\(title):" + branch.path.map(\.id).joined(separator: "/")
-                targets[id] = branch.component
-                return GalleryRow(
-                    id: id, text: branch.component.name,
-                    detail: branch.isRepeated ? words.text(.galleryAgain) : branch.component.category.title,
-                    level: branch.level)
-            }
+    private func branchRows(_ title: LocalizationKey, _ branches: [ComponentTree.Branch]) -> [GalleryRow] {
+        let title = words.text(title)
+        let rows = branches.map { branch in
+            let id = "\(title):" + branch.path.map(\.id).joined(separator: "/")
+            targets[id] = branch.component
+            return GalleryRow(
+                id: id, text: branch.component.name,
+                detail: branch.isRepeated ? words.text(.galleryAgain) : branch.component.category.title,
+                level: branch.level)
+        }
+        let direct = branches.count { $0.level == 0 }
+        return section(title, title, detail: direct == 0 ? "" : "\(direct)", rows, none: .galleryNoOther)
+    }
+
+    /// A heading with what stands below it, or with the word for nothing.
+    private func section(
+        _ id: String, _ title: String, detail: String = "", _ rows: [GalleryRow], none: LocalizationKey
+    ) -> [GalleryRow] {
+        let heading = GalleryRow(id: id, text: title, detail: detail, isHeading: true)
+        return [heading] + (rows.isEmpty ? [GalleryRow(id: "\(id).none", text: words.text(none))] : rows)
     }
 
     private func snippet(of content: PreviewContent, width: Int) throws -> UsageSnippet {
