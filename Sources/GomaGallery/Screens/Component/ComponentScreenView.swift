@@ -36,10 +36,6 @@ final class ComponentScreenView: GalleryView {
         panel?.show(content)
     }
 
-    // MARK: Other states
-
-    var hasRoomForTiles: Bool { StatesView.hasRoomForTiles(on: bounds.size) }
-
     private func panelChanged(from old: Panel?) {
         guard old !== panel else { return }
         old?.willClose()
@@ -58,7 +54,7 @@ final class ComponentScreenView: GalleryView {
         line.frame = Rect(x: 0, y: 2, width: width, height: 1)
         let body = Rect(x: 0, y: 3, width: width, height: height - 4)
         let place = panel.map { PanelPlace(of: $0.kind, in: body) }
-        states.hasRoomForTiles = hasRoomForTiles
+        states.hasRoomForTiles = StatesView.hasRoomForTiles(on: bounds.size)
         states.frame = place?.component ?? body
         if let shown = place?.away(by: slide) {
             panelLine.axis = shown.axis == .horizontal ? .vertical : .horizontal

@@ -103,7 +103,7 @@ final class ComponentViewController: PreviewScreenController {
     }
 
     /// Whether there is room for other states.
-    var hasRoomForTiles: Bool { screenView.hasRoomForTiles }
+    var hasRoomForTiles: Bool { screenView.states.hasRoomForTiles }
 
     override func keysMoved(intoComponent isInside: Bool) {
         if isInside {

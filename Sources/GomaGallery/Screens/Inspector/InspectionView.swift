@@ -16,8 +16,6 @@ final class InspectionView: View {
         for rect in rects { setNeedsDisplay(in: rect) }
     }
 
-    func componentMayHaveChanged() { onComponentChange?() }
-
     /// The cells that are marked.
     private var rects: [Rect] { edges + [inspection.cell].compactMap(\.self) }
 

@@ -133,7 +133,7 @@ final class PreviewGrid: View {
     override func setNeedsDisplay(in rect: Rect) {
         super.setNeedsDisplay(in: rect)
         guard rect.intersects(living.frame) else { return }
-        inspection?.componentMayHaveChanged()
+        inspection?.onComponentChange?()
         for mirror in mirrors.views {
             let copy = rect.intersection(living.frame)
                 .offset(x: mirror.frame.minX - living.frame.minX, y: mirror.frame.minY - living.frame.minY)
