@@ -11,15 +11,9 @@ package final class Previews {
         (ownEnvironment, self.places, self.edits, self.themes) = (environment, places, edits, themes)
     }
 
-    /// How previews are shown.
-    package var settings: PreviewSettings {
-        get { places.preview }
-        set { places.preview = newValue }
-    }
-
     /// What components are made with.
     package var environment: ViewEnvironment {
-        let emulation = settings.emulation
+        let emulation = places.preview.emulation
         var environment = ownEnvironment
         if let isASCII = emulation.isASCII { environment.glyphs = themes.current.glyphSet(isASCIIOnly: isASCII) }
         if let language = emulation.language { environment.localization = language }
@@ -27,18 +21,11 @@ package final class Previews {
     }
 
     /// The characters of components where others than those at hand are emulated; `nil` for those of the window.
-    package var emulatedGlyphs: Glyphs? { settings.emulation.isASCII == nil ? nil : environment.glyphs }
+    package var emulatedGlyphs: Glyphs? { places.preview.emulation.isASCII == nil ? nil : environment.glyphs }
 
     /// The look of components where fewer colours are emulated; `nil` leaves them as everything else on the screen.
     package var emulatedColors: EmulatedColors? {
-        settings.emulation.depth.map { EmulatedColors(themes.current, depth: $0) }
-    }
-
-    /// A component at work in one of its states, or in one given in place of that.
-    package func instance(
-        of component: ComponentDescriptor, stateAt index: Int, given: GivenState? = nil
-    ) throws -> ComponentInstance {
-        try component.instance(stateAt: index, given: given, in: environment)
+        places.preview.emulation.depth.map { EmulatedColors(themes.current, depth: $0) }
     }
 
     /// A component at work in one of its states, or in one given in place of that, with what has been edited in it, to be

@@ -150,7 +150,7 @@ struct PreviewSettingsTests {
         screen.settings.selectNextDepth()
 
         #expect(bench.messages == ["this terminal shows no colours, so none can be taken away"])
-        #expect(bench.services.previews.settings == PreviewSettings())
+        #expect(bench.services.places.preview == PreviewSettings())
     }
 
     @Test func `other glyphs make the component anew, with what was done to it`() throws {
@@ -200,7 +200,7 @@ struct PreviewSettingsTests {
 
         #expect(screen.settings.selectLanguage("en"))
 
-        #expect(bench.services.previews.settings == PreviewSettings())
+        #expect(bench.services.places.preview == PreviewSettings())
         #expect(bench.notes == [])
         #expect(screen.preview.content?.instance.environment.localization.locale == "en")
     }

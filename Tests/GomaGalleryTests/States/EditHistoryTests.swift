@@ -198,7 +198,7 @@ struct EditHistoryTests {
     @Test func `an edit in another language leaves those that were made before it`() throws {
         let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("1.9", for: "odds")
-        bench.services.previews.settings.emulation.language = .portuguese
+        bench.services.places.preview.emulation.language = .portuguese
         bench.preview.remake()
 
         bench.presenter.activate("isBoosted")
@@ -214,7 +214,7 @@ struct EditHistoryTests {
     @Test func `reset in another language is one edit, and shows the state in that language`() throws {
         let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("1.9", for: "odds")
-        bench.services.previews.settings.emulation.language = .portuguese
+        bench.services.places.preview.emulation.language = .portuguese
         bench.preview.remake()
 
         bench.presenter.reset()
@@ -230,7 +230,7 @@ struct EditHistoryTests {
         let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("Haus", for: "title")
         #expect(undo(bench) == "title \"Home\"")
-        bench.services.previews.settings.emulation.language = .portuguese
+        bench.services.places.preview.emulation.language = .portuguese
         bench.preview.remake()
 
         bench.presenter.enter("1.9", for: "odds")
@@ -248,7 +248,7 @@ struct EditHistoryTests {
     {
         let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("1.9", for: "odds")
-        bench.services.previews.settings.emulation.language = .portuguese
+        bench.services.places.preview.emulation.language = .portuguese
         bench.preview.remake()
         #expect(try bench.value("title") == .string("Home"))
 

@@ -27,7 +27,7 @@ final class BesideTilesPresenter {
     /// What the tiles show of a component, and whether its components have to be made anew; no content where the state on show
     /// stands alone.
     func show(_ component: ComponentDescriptor?) -> (content: TilesContent?, isNew: Bool) {
-        let (settings, old) = (services.previews.settings, self.settings?.emulation)
+        let (settings, old) = (services.places.preview, self.settings?.emulation)
         let isNew =
             component?.id != self.component?.id || old?.isASCII != settings.emulation.isASCII
             || old?.language != settings.emulation.language

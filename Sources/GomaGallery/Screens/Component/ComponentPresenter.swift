@@ -94,7 +94,7 @@ final class ComponentPresenter: PreviewScreenPresenter {
     private var reasonToStandAlone: LocalizationKey? {
         if component.states.count == 1 { return .galleryNoOtherState }
         if themeCount > 1 { return .galleryAloneInThemes }
-        return services.previews.settings.width == .fit ? .galleryAloneInAllColumns : nil
+        return services.places.preview.width == .fit ? .galleryAloneInAllColumns : nil
     }
 
     // MARK: Panels

@@ -162,7 +162,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// Columns in which the component is drawn.
     private var columns: Int {
         let room = screen?.room ?? component.defaultWidth
-        return switch services.previews.settings.width {
+        return switch services.places.preview.width {
         case .standard: max(1, min(component.defaultWidth, room))
         case .columns(let count): count
         case .fit: max(1, room)
@@ -242,7 +242,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
                 count: compared.words.marksBefore.union(compared.words.marksAfter).count,
                 colors: services.previews.emulatedColors)
         case .theme(let theme):
-            let depth = services.previews.settings.emulation.depth ?? services.themes.depth
+            let depth = services.places.preview.emulation.depth ?? services.themes.depth
             let own = services.themes.current
             let colored = ThemeDifference.marks(in: shown.surface, from: theme, to: own, depth: depth)
             return content(
@@ -265,7 +265,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private func content(
         _ picture: Surface, names: (String, String), _ sentences: [String], count: Int, colors: EmulatedColors?
     ) -> DifferencesContent {
-        let settings = services.previews.settings
+        let settings = services.places.preview
         return DifferencesContent(
             component: component.name, names: names, isShowingBefore: isShowingBefore, picture: picture,
             colors: colors, sentences: sentences.isEmpty ? [text(.galleryNothingDiffers)] : sentences, count: count,

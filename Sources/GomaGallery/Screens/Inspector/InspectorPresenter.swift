@@ -63,7 +63,7 @@ final class InspectorPresenter {
     /// What can be said of the cell that is looked at.
     var facts: CellFacts? {
         guard let component, component.bounds.contains(cell) else { return nil }
-        let emulated = services.previews.settings.emulation.depth
+        let emulated = services.places.preview.emulation.depth
         let depth = emulated ?? services.themes.depth
         var colors = ShownColors(style: services.themes.current, depth: depth)
         return CellFacts(at: cell, in: component.cells(ofRow: cell.y), colors: &colors, depth: depth, words: words) {

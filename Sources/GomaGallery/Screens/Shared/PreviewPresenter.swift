@@ -240,7 +240,7 @@ final class PreviewPresenter {
     ) throws -> ComponentInstance {
         isMaking = true
         defer { isMaking = false }
-        return try services.previews.instance(of: component, stateAt: index, given: given)
+        return try component.instance(stateAt: index, given: given, in: services.previews.environment)
     }
 
     private func show(

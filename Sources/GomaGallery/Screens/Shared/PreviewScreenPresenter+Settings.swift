@@ -20,7 +20,7 @@ extension PreviewScreenPresenter {
 
     /// Hands the preview its columns, characters and themes, and says what of it is not as usual.
     func arrange() {
-        let settings = services.previews.settings
+        let settings = services.places.preview
         let depth = settings.emulation.depth
         var blocks = [
             PreviewArrangement.Block(
@@ -40,6 +40,6 @@ extension PreviewScreenPresenter {
 
     /// What is not as usual about the preview, how time goes first.
     var notes: [String] {
-        [timeNote].compactMap(\.self) + services.previews.settings.notes(in: services.words)
+        [timeNote].compactMap(\.self) + services.places.preview.notes(in: services.words)
     }
 }

@@ -176,7 +176,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
 
     /// Where one is, how many colours the component has and how wide it is; what is not as usual is for the notes.
     var statusFacts: [String] {
-        let settings = services.previews.settings
+        let settings = services.places.preview
         let width = settings.width == .standard ? previewScreen?.offeredColumns.map(services.words.columns) : nil
         let depth = settings.emulation.depth == nil ? services.themes.depth.title(in: services.words) : nil
         return [statusPlace, depth, width].compactMap(\.self)

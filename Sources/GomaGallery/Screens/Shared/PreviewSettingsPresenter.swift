@@ -22,7 +22,7 @@ final class PreviewSettingsPresenter {
 
     init(services: GalleryServices) { self.services = services }
 
-    private var settings: PreviewSettings { services.previews.settings }
+    private var settings: PreviewSettings { services.places.preview }
 
     // MARK: Width
 
@@ -38,7 +38,7 @@ final class PreviewSettingsPresenter {
     }
 
     private func change(width: PreviewWidth) {
-        services.previews.settings.width = width
+        services.places.preview.width = width
         services.eventLog.record("change width", width.title(in: .english) ?? "default")
         onChange?(.arrangement)
     }
@@ -51,21 +51,21 @@ final class PreviewSettingsPresenter {
             onMessage?(services.words.text(.galleryNoColors))
             return
         }
-        services.previews.settings.emulation.selectNextDepth(below: services.themes.depth)
+        services.places.preview.emulation.selectNextDepth(below: services.themes.depth)
         services.eventLog.record("emulate colours", settings.emulation.depth?.title(in: .english) ?? "own")
         onChange?(.arrangement)
     }
 
     /// Shows components in the other character set.
     func switchGlyphs() {
-        services.previews.settings.emulation.switchGlyphs(from: services.environment.glyphs)
+        services.places.preview.emulation.switchGlyphs(from: services.environment.glyphs)
         services.eventLog.record("emulate glyphs", settings.emulation.isASCII.map { $0 ? "ASCII" : "Unicode" } ?? "own")
         onChange?(.component)
     }
 
     /// Shows components in the next language.
     func selectNextLanguage() {
-        services.previews.settings.emulation.selectNextLanguage(besides: services.environment.localization)
+        services.places.preview.emulation.selectNextLanguage(besides: services.environment.localization)
         services.eventLog.record("emulate language", settings.emulation.language?.locale ?? "own")
         onChange?(.component)
     }
@@ -80,7 +80,7 @@ final class PreviewSettingsPresenter {
             return false
         }
         let isOwn = code == services.environment.localization.locale
-        services.previews.settings.emulation.language = isOwn ? nil : language
+        services.places.preview.emulation.language = isOwn ? nil : language
         services.eventLog.record("emulate language", code)
         onChange?(.component)
         return true
@@ -91,7 +91,7 @@ final class PreviewSettingsPresenter {
     /// Shows components as usual again: in their own columns, with this terminal's colours and characters, in its language.
     func showPlain() {
         onPlain?()
-        services.previews.settings = PreviewSettings()
+        services.places.preview = PreviewSettings()
         services.eventLog.record("show plain")
         onChange?(.component)
     }

@@ -53,7 +53,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
 
     /// What is not as usual; of columns that were asked for, those for which there is room.
     private var notes: [String] {
-        var settings = services.previews.settings
+        var settings = services.places.preview
         if case .columns(let count) = settings.width, let offered = screen?.offeredColumns {
             settings.width = .columns(min(count, offered))
         }

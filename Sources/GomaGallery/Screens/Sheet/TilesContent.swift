@@ -16,7 +16,7 @@ struct TilesContent {
     /// What the preview's settings ask for, of a component's states with what has been edited in them.
     init(_ component: ComponentDescriptor, services: GalleryServices) {
         self.component = component
-        width = services.previews.settings.width
+        width = services.places.preview.width
         glyphs = services.previews.emulatedGlyphs
         colors = services.previews.emulatedColors
         edited = services.edits.edited(component)

@@ -156,7 +156,7 @@ struct ControlsLeakTests {
         let bench = try ControlsHarness("OutcomeItem")
         let component = try #require(bench.preview.content?.component)
         bench.preview.show(component, in: try file("Haus", of: bench))
-        bench.services.previews.settings.emulation.isASCII = true
+        bench.services.places.preview.emulation.isASCII = true
 
         bench.preview.remake()
 
@@ -174,7 +174,7 @@ struct ControlsLeakTests {
         bench.preview.show(content.component)
         #expect(bench.preview.content?.instance.view === english)
 
-        bench.services.previews.settings.emulation.language = .portuguese
+        bench.services.places.preview.emulation.language = .portuguese
         bench.preview.show(content.component)
         let portuguese = bench.preview.content?.instance
         bench.preview.show(content.component)

@@ -127,7 +127,7 @@ struct DifferencesPresenterTests {
         presenter.settings.showPreviousWidth()
         presenter.settings.showPreviousWidth()
 
-        #expect(bench.services.previews.settings.width == .fit)
+        #expect(bench.services.places.preview.width == .fit)
         #expect(width() == 38)
         #expect(bench.difference?.hasRuler == true)
     }

@@ -275,9 +275,9 @@ struct InspectorPresenterTests {
         }
         #expect(bench.presenter.facts?.lines[2].hasSuffix(", pair 1") == true)
 
-        bench.services.previews.settings.emulation.depth = .indexed16
+        bench.services.places.preview.emulation.depth = .indexed16
         #expect(bench.presenter.facts?.lines[2].hasSuffix(", pair 2") == true)
-        bench.services.previews.settings.emulation.depth = .monochrome
+        bench.services.places.preview.emulation.depth = .monochrome
 
         #expect(bench.presenter.facts?.lines.last == "no colours here")
     }

@@ -9,7 +9,7 @@ import Testing
 struct ContactSheetPresenterTests {
     @Test func `it begins at the state that was on show, and shows as the settings say`() throws {
         let bench = try PreviewHarness(state: 4)
-        bench.services.previews.settings = PreviewSettings(
+        bench.services.places.preview = PreviewSettings(
             width: .columns(32), emulation: Emulation(depth: .indexed16, isASCII: true))
 
         let sheet = bench.makeSheet()
@@ -24,7 +24,7 @@ struct ContactSheetPresenterTests {
 
     @Test func `of columns that were asked for those are told for which there is room, as it is by now`() throws {
         let bench = try PreviewHarness()
-        bench.services.previews.settings.width = .columns(80)
+        bench.services.places.preview.width = .columns(80)
 
         let sheet = bench.makeSheet()
         #expect(bench.notes == ["40 columns"])
@@ -61,7 +61,7 @@ struct ContactSheetPresenterTests {
 
         let instance = try #require(sheet.instance(stateAt: 0))
         #expect(instance.environment.localization.locale == "fr")
-        #expect(bench.services.previews.settings.notes(in: .english) == ["41 columns", "ASCII", "fr"])
+        #expect(bench.services.places.preview.notes(in: .english) == ["41 columns", "ASCII", "fr"])
     }
 
     @Test func `another theme is shown at once`() throws {

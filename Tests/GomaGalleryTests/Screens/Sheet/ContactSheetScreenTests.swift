@@ -52,7 +52,7 @@ struct ContactSheetScreenTests {
     @Test func `columns for which there is no room are not told, in a window of another width either`() throws {
         let stage = try stage(width: 100)
         stage.press(.escape)
-        stage.services.previews.settings.width = .columns(120)
+        stage.services.places.preview.width = .columns(120)
 
         stage.type("A")
         #expect(stage.window.surface.rows.last?.contains("95 columns") == true, "\(stage.text)")
