@@ -186,9 +186,10 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     private func forgetPictures() { (comparison, own) = (nil, nil) }
 
     /// A state as it is shown, edited or from a file; the component's own, and a problem, where that cannot be made.
-    private func picture(of index: Int, glyphs: Glyphs) -> PartedPicture {
+    /// - Parameter glyphs: the characters, where others than the preview's.
+    private func picture(of index: Int, glyphs: Glyphs? = nil) -> PartedPicture {
         var environment = services.previews.environment
-        environment.glyphs = glyphs
+        if let glyphs { environment.glyphs = glyphs }
         do {
             let edited = try services.edits.edited(component, stateAt: index).map {
                 GivenState(file: "", data: try $0.state.data)
@@ -202,29 +203,26 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         }
     }
 
-    /// The characters that a theme draws with.
-    private func glyphs(of theme: StyleProvider) -> Glyphs {
-        theme.glyphSet(isASCIIOnly: services.previews.environment.glyphs.isASCII)
-    }
-
     private func ownPicture() -> PartedPicture {
-        let picture = own ?? picture(of: current, glyphs: services.previews.environment.glyphs)
+        let picture = own ?? picture(of: current)
         own = picture
         return picture
     }
 
+    /// What the current state is compared with: another, or the same in the characters that a theme draws with.
+    private func picture(of other: Other) -> PartedPicture {
+        switch other {
+        case .state(let index): return picture(of: index)
+        case .theme(let theme):
+            let glyphs = services.previews.environment.glyphs
+            let others = theme.glyphSet(isASCIIOnly: glyphs.isASCII)
+            return others == glyphs ? ownPicture() : picture(of: current, glyphs: others)
+        }
+    }
+
     private func compared(with other: Other) -> Comparison {
         if let comparison, comparison.place == place { return comparison.value }
-        let value =
-            switch other {
-            case .state(let index):
-                Comparison(
-                    from: picture(of: index, glyphs: services.previews.environment.glyphs), to: ownPicture())
-            case .theme(let theme):
-                Comparison(
-                    from: glyphs(of: theme) == services.previews.environment.glyphs
-                        ? ownPicture() : picture(of: current, glyphs: glyphs(of: theme)), to: ownPicture())
-            }
+        let value = Comparison(from: picture(of: other), to: ownPicture())
         comparison = (place, value)
         return value
     }
