@@ -8,9 +8,7 @@ struct Emulation: Hashable, Sendable, Codable {
 extension Emulation {
     /// The next depth after the current one: fewer and fewer colours than there are at hand, then those again.
     mutating func selectNextDepth(below own: ColorDepth) {
-        let fewer = Array(ColorDepth.allCases.drop { $0 != own }.dropFirst())
-        let place = depth.flatMap { fewer.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        depth = place < fewer.count ? fewer[place] : nil
+        depth = Self.next(after: depth, among: ColorDepth.allCases.drop { $0 != own }.dropFirst())
     }
 
     /// The other glyphs, or those at hand again.
@@ -18,9 +16,13 @@ extension Emulation {
 
     /// The next language that is not the one at hand, then that again.
     mutating func selectNextLanguage(besides own: any LocalizationProvider) {
-        let others = Localization.allCases.filter { $0.locale != own.locale }
-        let place = language.flatMap { others.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        language = place < others.count ? others[place] : nil
+        language = Self.next(after: language, among: Localization.allCases.filter { $0.locale != own.locale })
+    }
+
+    /// The value after another; the first where there is none, and none after the last.
+    private static func next<Value: Equatable>(after value: Value?, among values: some Collection<Value>) -> Value? {
+        guard let value, let place = values.firstIndex(of: value) else { return values.first }
+        return values[place...].dropFirst().first
     }
 }
 
