@@ -1,9 +1,10 @@
 /// The presenter of the approval screen: what is looked at and how, and the decisions.
-final class ApprovalPresenter: GalleryScreenPresenter {
+final class ApprovalPresenter: GalleryScreenPresenter, SpeaksOnScreen {
     weak var screen: ApprovalViewController?
     private let interactor: ApprovalInteractor
     let services: GalleryServices
     let router: GalleryRouter
+    var messageScreen: (any MessageScreen)? { screen }
     private var isByCluster = true
     private var row = 0
     /// The place of the state that is looked at among those of its cluster.
@@ -21,7 +22,7 @@ final class ApprovalPresenter: GalleryScreenPresenter {
     func screenWillAppear() {
         row = nextUndecided(after: -1) ?? min(row, max(0, count - 1))
         showAll()
-        if let note = interactor.note { screen?.show(message: note) }
+        if let note = interactor.note { say(note) }
     }
 
     func look(at row: Int) {
@@ -61,9 +62,8 @@ final class ApprovalPresenter: GalleryScreenPresenter {
     func copyWords() {
         guard currentChanges.indices.contains(place) else { return }
         let change = currentChanges[place]
-        let text = ([change.title, change.words] + Self.lines(of: change)).joined(separator: "\n")
-        screen?.show(
-            message: services.outlet.copy(lines: text, services.words.text(.galleryTheChange), as: "change.txt"))
+        let words = ([change.title, change.words] + Self.lines(of: change)).joined(separator: "\n")
+        say(services.outlet.copy(lines: words, text(.galleryTheChange), as: "change.txt"))
     }
 
     func switchMarks() {
@@ -113,14 +113,14 @@ final class ApprovalPresenter: GalleryScreenPresenter {
             if isSame, self.decision(onRow: row) == decision { sayFollowing() }
         } catch {
             showAll()
-            screen?.show(message: "\(error)")
+            say("\(error)")
         }
     }
 
     /// Whether nothing has been decided on the row as such.
     private var isFollowing: Bool { !isByCluster && interactor.ownDecision(on: interactor.changes[row]) == nil }
 
-    private func sayFollowing() { screen?.show(message: text(.galleryFollows)) }
+    private func sayFollowing() { say(text(.galleryFollows)) }
 
     private func advance() {
         guard let next = nextUndecided(after: row) ?? nextUndecided(after: -1) else { return }
@@ -136,11 +136,9 @@ final class ApprovalPresenter: GalleryScreenPresenter {
     /// Writes what has been accepted and ends; where that cannot be done, stays and says why.
     func finish() {
         services.eventLog.record("write accepted changes")
-        do {
+        saying {
             try interactor.writeAccepted()
             router.quit()
-        } catch {
-            screen?.show(message: "\(error)")
         }
     }
 

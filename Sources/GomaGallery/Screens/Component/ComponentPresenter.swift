@@ -41,12 +41,12 @@ final class ComponentPresenter: PreviewScreenPresenter {
         services.eventLog.record("save session", component.id)
         guard let session = preview.session else { return }
         do {
-            previewScreen?.show(message: try services.sessions.save(session))
+            say(try services.sessions.save(session))
             preview.noteSaved()
         } catch let error as SessionError {
-            previewScreen?.show(message: error.words(in: services.words))
+            say(error.words(in: services.words))
         } catch {
-            previewScreen?.show(message: "\(error)")
+            say("\(error)")
         }
     }
 
@@ -54,22 +54,22 @@ final class ComponentPresenter: PreviewScreenPresenter {
     func saveDump() {
         services.eventLog.record("save dump", component.id)
         guard let dump = dump() else { return }
-        previewScreen?.show(message: services.outlet.save(dump.text, as: "\(dump.name).txt"))
+        say(services.outlet.save(dump.text, as: "\(dump.name).txt"))
     }
 
     /// Takes the last edit of the state on show back, and says which that was.
     func undo() {
         services.eventLog.record("undo", preview.content?.state.name ?? "")
-        previewScreen?.show(message: said(preview.undo(), as: .galleryUndone) ?? text(.galleryNothingToUndo))
+        say(words(for: preview.undo(), as: .galleryUndone) ?? text(.galleryNothingToUndo))
     }
 
     /// Makes the edit again that was taken back last.
     func redo() {
         services.eventLog.record("redo", preview.content?.state.name ?? "")
-        previewScreen?.show(message: said(preview.redo(), as: .galleryRedone) ?? text(.galleryNothingToRedo))
+        say(words(for: preview.redo(), as: .galleryRedone) ?? text(.galleryNothingToRedo))
     }
 
-    private func said(_ edit: StateEdit?, as sentence: LocalizationKey) -> String? {
+    private func words(for edit: StateEdit?, as sentence: LocalizationKey) -> String? {
         edit.map { text(sentence, ["edit": $0.words(in: services.words)]) }
     }
 
@@ -79,15 +79,11 @@ final class ComponentPresenter: PreviewScreenPresenter {
 
     /// Shows other states beside the one on show, or that alone; says why where there is no choice.
     func toggleTiles() {
-        if let reason = reasonToStandAlone {
-            previewScreen?.show(message: text(reason))
-            return
-        }
+        if let reason = reasonToStandAlone { return say(text(reason)) }
         services.places.showsTiles.toggle()
         services.eventLog.record(services.places.showsTiles ? "show other states" : "show one state")
         showTiles()
-        guard services.places.showsTiles, screen?.hasRoomForTiles == false else { return }
-        previewScreen?.show(message: text(.galleryRoomForStates))
+        if services.places.showsTiles, screen?.hasRoomForTiles == false { say(text(.galleryRoomForStates)) }
     }
 
     /// Why the state on show stands alone, however much room there is.

@@ -11,10 +11,11 @@ protocol ControlsScreen: MessageScreen {
 
 /// The presenter of the controls: edits the state of the component at work, field by field, whatever the state consists of.
 @MainActor
-final class ControlsPresenter {
+final class ControlsPresenter: SpeaksOnScreen {
     private let services: GalleryServices
     private let preview: PreviewPresenter
     weak var screen: (any ControlsScreen)?
+    var messageScreen: (any MessageScreen)? { screen }
 
     private var content: PreviewContent?
     private var schema = StateSchema.unknown
@@ -73,15 +74,12 @@ final class ControlsPresenter {
     func field(_ id: String?) -> ControlField? { fields.first { $0.id == id } }
 
     private func currentFields() -> [ControlField] {
-        do {
+        saying { () -> [ControlField] in
             guard let data = try content?.instance.state() else { return [] }
             let state = try JSONValue(data)
             switched.follow(into: state, schema: schema)
             return ControlTree(state, schema: schema, switched: switched.ids).fields
-        } catch {
-            screen?.show(message: "\(error)")
-            return []
-        }
+        } ?? []
     }
 
     private func stateChanged() {
@@ -152,12 +150,8 @@ final class ControlsPresenter {
     }
 
     private func example(at path: [JSONValue.Step], where fits: (JSONValue) -> Bool) -> JSONValue? {
-        do {
-            return try content.map { try StateExamples($0.component) }?.value(at: path, where: fits)
-        } catch {
-            screen?.show(message: "\(error)")
-            return nil
-        }
+        guard let content, let examples = saying({ try StateExamples(content.component) }) else { return nil }
+        return examples.value(at: path, where: fits)
     }
 
     // MARK: Typed values
@@ -171,8 +165,7 @@ final class ControlsPresenter {
         case .number(_, let isWhole):
             guard let number = Self.number(text, isWhole: isWhole), field.schema.nearest(to: number) == number else {
                 let wish = StateProblem.words(for: field.schema) ?? words.text(.galleryANumber)
-                screen?.show(
-                    message: words.text(.galleryWants, ["field": id, "wish": wish, "text": text]))
+                say(words.text(.galleryWants, ["field": id, "wish": wish, "text": text]))
                 return false
             }
             return set(number, of: field)
@@ -199,7 +192,7 @@ final class ControlsPresenter {
         } else if field.isOptional {
             set(.null, of: field)
         } else {
-            screen?.show(message: words.text(.galleryHasToBeThere, ["field": id]))
+            say(words.text(.galleryHasToBeThere, ["field": id]))
         }
     }
 
@@ -216,7 +209,7 @@ final class ControlsPresenter {
             guard set(.array(values + [Self.renamed(new, among: values)]), of: field) else { return }
             if let list = self.field(id) { setOpen(true, list) }
         } else {
-            screen?.show(message: words.text(.galleryNoList, ["field": id]))
+            say(words.text(.galleryNoList, ["field": id]))
         }
     }
 
@@ -271,9 +264,9 @@ final class ControlsPresenter {
             services.eventLog.record("edit", field.id)
             return true
         } catch let error as DecodingError {
-            screen?.show(message: StateProblem.words(for: error, in: schema))
+            say(StateProblem.words(for: error, in: schema))
         } catch {
-            screen?.show(message: "\(field.id): \(error)")
+            say("\(field.id): \(error)")
         }
         return false
     }
@@ -288,22 +281,20 @@ final class ControlsPresenter {
     func copy(_ id: String) {
         guard let field = field(id), let component = content?.component.name else { return }
         do {
-            screen?.show(message: services.outlet.copy(lines: try field.value.text, id, as: "\(component)-\(id).txt"))
+            say(services.outlet.copy(lines: try field.value.text, id, as: "\(component)-\(id).txt"))
         } catch {
-            screen?.show(message: "\(id): \(error)")
+            say("\(id): \(error)")
         }
     }
 
     /// Writes the state as it is into a file.
     func save() {
-        do {
+        saying {
             guard let content, let data = try content.instance.state() else { return }
             let text = try StateFile.text(of: data, component: content.component, isJSON: false)
             let name = "\(content.component.name)-\(content.state.name).yaml"
-            screen?.show(message: try services.outlet.saved(text, as: name))
+            say(try services.outlet.saved(text, as: name))
             preview.noteSaved()
-        } catch {
-            screen?.show(message: "\(error)")
         }
     }
 }

@@ -6,7 +6,7 @@ protocol DifferencesScreen: MessageScreen {
 }
 
 /// The presenter of differences: the current state with another, or with itself in another theme.
-final class DifferencesPresenter: GalleryScreenPresenter {
+final class DifferencesPresenter: GalleryScreenPresenter, SpeaksOnScreen {
     /// The other side of the comparison with the current state.
     private enum Other {
         case state(Int)
@@ -21,6 +21,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
     /// Changes how the pictures are shown.
     let settings: PreviewSettingsPresenter
     weak var screen: (any DifferencesScreen)?
+    var messageScreen: (any MessageScreen)? { screen }
     private let current: Int
     /// The places of the other states.
     private let states: [Int]
@@ -54,7 +55,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
             self?.forgetPictures()
             self?.show()
         }
-        settings.onMessage = { [weak self] in self?.screen?.show(message: $0) }
+        settings.onMessage = { [weak self] in self?.say($0) }
         settings.offeredColumns = { [weak self] in self?.columns }
     }
 
@@ -139,10 +140,8 @@ final class DifferencesPresenter: GalleryScreenPresenter {
 
     /// Copies what differs, in words.
     func copySentences() {
-        let text = content().sentences.joined(separator: "\n")
-        screen?.show(
-            message: services.outlet.copy(
-                lines: text, services.words.text(.galleryTheDifferences), as: "\(component.name)-differences.txt"))
+        let (sentences, name) = (content().sentences.joined(separator: "\n"), "\(component.name)-differences.txt")
+        say(services.outlet.copy(lines: sentences, text(.galleryTheDifferences), as: name))
     }
 
     func back() {
@@ -156,7 +155,7 @@ final class DifferencesPresenter: GalleryScreenPresenter {
         (drawnColumns, drawnFile) = (columns, given(current))
         problem = nil
         screen?.show(content())
-        if let problem { screen?.show(message: problem) }
+        if let problem { say(problem) }
     }
 
     /// Columns in which the component is drawn.

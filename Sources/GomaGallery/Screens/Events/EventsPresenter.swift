@@ -1,8 +1,9 @@
 /// The presenter of the list of everything that was done in the gallery.
-final class EventsPresenter: GalleryScreenPresenter {
+final class EventsPresenter: GalleryScreenPresenter, SpeaksOnScreen {
     weak var screen: EventsViewController?
     let services: GalleryServices
     let router: GalleryRouter
+    var messageScreen: (any MessageScreen)? { screen }
 
     init(services: GalleryServices, router: GalleryRouter) {
         self.services = services
@@ -22,12 +23,12 @@ final class EventsPresenter: GalleryScreenPresenter {
     /// Writes the events into a file in the folder in which the program was started.
     func save() {
         let lines = services.eventLog.events.map { "\(TimeText.seconds($0.time.offset))  \($0)" }
-        screen?.show(message: services.outlet.save(lines.joined(separator: "\n") + "\n", as: "events.txt"))
+        say(services.outlet.save(lines.joined(separator: "\n") + "\n", as: "events.txt"))
     }
 
     /// Copies what a row says was done.
     func copy(_ row: GalleryRow) {
-        screen?.show(message: services.outlet.copy(line: row.text, text(.galleryTheEvent), as: "event.txt"))
+        say(services.outlet.copy(line: row.text, text(.galleryTheEvent), as: "event.txt"))
     }
 
     func back() {

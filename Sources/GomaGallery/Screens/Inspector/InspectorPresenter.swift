@@ -7,9 +7,10 @@ protocol InspectorScreen: MessageScreen {
 /// The presenter of the inspector: the views behind it, where Tab stops, what could not be laid out, and what one cell
 /// consists of.
 @MainActor
-final class InspectorPresenter {
+final class InspectorPresenter: SpeaksOnScreen {
     private let services: GalleryServices
     weak var screen: (any InspectorScreen)?
+    var messageScreen: (any MessageScreen)? { screen }
 
     private var component: View?
     private var map: ViewMap?
@@ -172,9 +173,8 @@ final class InspectorPresenter {
     /// Copies what is said of the cell that is looked at: its character, its roles and its colours.
     func copyCell() {
         guard let facts else { return }
-        screen?.show(
-            message: services.outlet.copy(
-                lines: facts.lines.joined(separator: "\n"), services.words.text(.galleryTheCell), as: "cell.txt"))
+        let lines = facts.lines.joined(separator: "\n")
+        say(services.outlet.copy(lines: lines, words.text(.galleryTheCell), as: "cell.txt"))
     }
 
     /// Looks at a cell, and at the innermost view there; one outside the component is none.

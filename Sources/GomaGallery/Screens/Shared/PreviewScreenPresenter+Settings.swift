@@ -3,10 +3,7 @@ extension PreviewScreenPresenter {
     /// Shows the component in one theme more, and after the third in one again.
     func showNextTheme() {
         let most = 1 + services.themes.following(2).count
-        guard most > 1 || themeCount > 1 else {
-            previewScreen?.show(message: text(.galleryNoOtherTheme))
-            return
-        }
+        guard most > 1 || themeCount > 1 else { return say(text(.galleryNoOtherTheme)) }
         themeCount = themeCount < most ? themeCount + 1 : 1
         services.eventLog.record("compare themes", String(themeCount))
         arrange()

@@ -14,7 +14,7 @@ extension PreviewScreenPresenter {
         clock = nil
         let didStep = services.environment.scheduler.advanceToNext()
         showTime()
-        if !didStep { previewScreen?.show(message: text(.galleryNothingDue)) }
+        if !didStep { say(text(.galleryNothingDue)) }
     }
 
     func slowDown() { changeSpeed(TimeSpeed.component.slower) }
@@ -22,7 +22,7 @@ extension PreviewScreenPresenter {
     func speedUp() { changeSpeed(TimeSpeed.component.faster) }
 
     private func changeSpeed(_ next: (Double) -> Double?) {
-        if changeSpeed(next, orSay: { previewScreen?.show(message: $0) }) { showTime() }
+        if changeSpeed(next, orSay: say) { showTime() }
     }
 
     /// Shows how time goes. What is said of running time is brought up to date every second of it.

@@ -1,5 +1,5 @@
 /// The base of the presenters of all screens with a preview: states, themes, keys, and the way out.
-class PreviewScreenPresenter: GalleryScreenPresenter {
+class PreviewScreenPresenter: GalleryScreenPresenter, SpeaksOnScreen {
     let services: GalleryServices
     let router: GalleryRouter
     let preview: PreviewPresenter
@@ -8,6 +8,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Has the other states' components made, of the component on show.
     let tiles: BesideTilesPresenter
     weak var previewScreen: (any PreviewScreen)?
+    var messageScreen: (any MessageScreen)? { previewScreen }
     /// How many themes the component is shown in at once.
     var themeCount = 1
     /// Keeps what is said of the time up to date while it goes faster or slower.
@@ -28,30 +29,26 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
             self?.previewScreen?.show(preview: $0)
             self?.showTiles()
         }
-        preview.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
+        preview.onFailure = { [weak self] in self?.say($0) }
         preview.onEditedChange = { [weak self] in
             self?.previewScreen?.show(edited: $0)
             self?.showTiles()
         }
         tiles.onMade = { [weak self] in self?.previewScreen?.tilesMade() }
-        tiles.onFailure = { [weak self] in self?.previewScreen?.show(message: $0) }
+        tiles.onFailure = { [weak self] in self?.say($0) }
         settings.onChange = { [weak self] in self?.settingsChanged($0) }
         settings.onPlain = { [weak self] in self?.themeCount = 1 }
-        settings.onMessage = { [weak self] in self?.previewScreen?.show(message: $0) }
-        settings.offeredColumns = { [weak self] in
-            self?.previewScreen?.offeredColumns
-        }
+        settings.onMessage = { [weak self] in self?.say($0) }
+        settings.offeredColumns = { [weak self] in self?.previewScreen?.offeredColumns }
     }
 
     /// Called when the screen comes on top, at the start or again.
     func screenWillAppear() {
-        actions = services.environment.actionLog.subscribe { [weak self] in
-            self?.previewScreen?.show(message: $0.description)
-        }
+        actions = services.environment.actionLog.subscribe { [weak self] in self?.say($0.description) }
         requests = services.environment.owner.subscribe { [weak self] in self?.answer($0) }
         let owner = services.environment.owner
         takings = [
-            services.outlet.takeCopies(of: owner) { [weak self] in self?.previewScreen?.show(message: $0) },
+            services.outlet.takeCopies(of: owner) { [weak self] in self?.say($0) },
             owner.take(ChangeLanguage.self) { [weak self] in self?.answer($0) ?? .declined },
             owner.take(ChangeTheme.self) { [weak self] in self?.answer($0) ?? .declined },
         ]
@@ -70,7 +67,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
         switch asked.request {
         case is CopyText, is ChangeLanguage, is ChangeTheme: break
         case let request where asked.isAwaited || type(of: request).isNotice: break
-        default: previewScreen?.show(message: text(.galleryAsks, ["request": asked.words]))
+        default: say(text(.galleryAsks, ["request": asked.words]))
         }
     }
 
@@ -128,7 +125,7 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// - Returns: whether another theme is in use; why it is not is said.
     @discardableResult
     private func changeTheme(_ change: () throws -> Void) -> Bool {
-        let isChanged = changeTheme(change) { previewScreen?.show(message: $0) }
+        let isChanged = changeTheme(change, orSay: say)
         if isChanged { showTheme() }
         return isChanged
     }
@@ -153,20 +150,14 @@ class PreviewScreenPresenter: GalleryScreenPresenter {
     /// Copies the component as it is offered its columns now, as `gomaui show --styles` prints it.
     func copyDump() {
         guard let dump = dump() else { return }
-        previewScreen?.show(
-            message: services.outlet.copy(lines: dump.text, text(.galleryTheDump), as: "\(dump.name).txt"))
+        say(services.outlet.copy(lines: dump.text, text(.galleryTheDump), as: "\(dump.name).txt"))
     }
 
     /// The dump of the component on show, and what to call a file that holds it; `nil`, and a message, where there is none.
     func dump() -> (text: String, name: String)? {
         guard let content = preview.content, let screen = previewScreen else { return nil }
         let width = screen.offeredColumns ?? content.component.defaultWidth
-        do {
-            return (try content.dump(width: width), try content.fileName)
-        } catch {
-            screen.show(message: "\(error)")
-            return nil
-        }
+        return saying { (try content.dump(width: width), try content.fileName) }
     }
 
     // MARK: Status

@@ -10,7 +10,7 @@ protocol ContactSheetScreen: MessageScreen {
 }
 
 /// The presenter of a component's contact sheet: which of its states is selected.
-final class ContactSheetPresenter: GalleryScreenPresenter {
+final class ContactSheetPresenter: GalleryScreenPresenter, SpeaksOnScreen {
     private let component: ComponentDescriptor
     /// Tells the state from a file that is shown in place of one of the component's own.
     private let given: (Int) -> GivenState?
@@ -19,6 +19,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
     /// Changes how the states are shown.
     let settings: PreviewSettingsPresenter
     weak var screen: (any ContactSheetScreen)?
+    var messageScreen: (any MessageScreen)? { screen }
     private(set) var selected: Int
 
     init(
@@ -32,7 +33,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         settings = PreviewSettingsPresenter(services: services)
         selected = services.places[component]
         settings.onChange = { [weak self] in self?.show(isNew: $0 == .component) }
-        settings.onMessage = { [weak self] in self?.screen?.show(message: $0) }
+        settings.onMessage = { [weak self] in self?.say($0) }
         settings.offeredColumns = { [weak self] in self?.screen?.offeredColumns }
     }
 
@@ -66,7 +67,7 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
         do {
             return try services.previews.exhibit(of: component, stateAt: index, given: given(index))
         } catch {
-            screen?.show(message: "\(component.name), \(component.states[index].name): \(error)")
+            say("\(component.name), \(component.states[index].name): \(error)")
             return nil
         }
     }
@@ -96,27 +97,21 @@ final class ContactSheetPresenter: GalleryScreenPresenter {
     }
 
     /// Says where that can be done that cannot be done here.
-    func explain() {
-        screen?.show(message: text(.galleryExplainSheet))
-    }
+    func explain() { say(text(.galleryExplainSheet)) }
 
     /// Copies the selected state as it is offered its columns now, as `gomaui show --styles` prints it.
     func copyDump() {
         guard let instance = instance(stateAt: selected) else { return }
         let content = PreviewContent(
             component: component, stateIndex: selected, instance: instance, file: given(selected)?.file)
-        do {
-            let text = try content.dump(width: screen?.offeredColumns ?? component.defaultWidth)
-            screen?.show(
-                message: services.outlet.copy(
-                    lines: text, services.words.text(.galleryTheDump), as: "\(try content.fileName).txt"))
-        } catch {
-            screen?.show(message: "\(error)")
+        saying {
+            let dump = try content.dump(width: screen?.offeredColumns ?? component.defaultWidth)
+            say(services.outlet.copy(lines: dump, text(.galleryTheDump), as: "\(try content.fileName).txt"))
         }
     }
 
     func selectNextTheme() {
-        if changeTheme(services.themes.selectNext, orSay: { screen?.show(message: $0) }) { showTheme() }
+        if changeTheme(services.themes.selectNext, orSay: say) { showTheme() }
     }
 
     func back() {

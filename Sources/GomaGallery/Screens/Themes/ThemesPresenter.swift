@@ -1,8 +1,9 @@
 /// The presenter of the list of themes: which one is looked at, and which is in use.
-final class ThemesPresenter: GalleryScreenPresenter {
+final class ThemesPresenter: GalleryScreenPresenter, SpeaksOnScreen {
     weak var screen: ThemesViewController?
     let services: GalleryServices
     let router: GalleryRouter
+    var messageScreen: (any MessageScreen)? { screen }
     private var entries: [ThemeLibrary.Entry] = []
     private var selectedRow: Int?
     /// Told after another theme has been taken into use.
@@ -42,7 +43,7 @@ final class ThemesPresenter: GalleryScreenPresenter {
             showAll()
         case .failure(let error):
             services.eventLog.record("select theme that cannot be read", entries[row].name)
-            screen?.show(message: "\(error)")
+            say("\(error)")
         }
     }
 
@@ -50,14 +51,10 @@ final class ThemesPresenter: GalleryScreenPresenter {
     func copyRoles() {
         guard let selectedRow else { return }
         let name = entries[selectedRow].name
-        do {
+        saying {
             let roles = services.themes.roles(of: try entries[selectedRow].theme.get(), use: .unknown).rows
-            let text = roles.map { "\($0.name): \"\($0.value)\"" }.joined(separator: "\n")
-            screen?.show(
-                message: services.outlet.copy(
-                    lines: text, services.words.text(.galleryTheRoles, ["theme": name]), as: "\(name).txt"))
-        } catch {
-            screen?.show(message: "\(error)")
+            let lines = roles.map { "\($0.name): \"\($0.value)\"" }.joined(separator: "\n")
+            say(services.outlet.copy(lines: lines, text(.galleryTheRoles, ["theme": name]), as: "\(name).txt"))
         }
     }
 

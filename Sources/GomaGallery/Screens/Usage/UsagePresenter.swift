@@ -7,10 +7,11 @@ protocol UsageScreen: MessageScreen {
 /// The presenter of a component's usage: when and how, in its guide's words, the Swift that builds it in the state that it is in,
 /// what can be asked of it, what it is made of and what it is a part of.
 @MainActor
-final class UsagePresenter {
+final class UsagePresenter: SpeaksOnScreen {
     private let services: GalleryServices
     private let router: GalleryRouter
     weak var screen: (any UsageScreen)?
+    var messageScreen: (any MessageScreen)? { screen }
 
     private var content: PreviewContent?
     private var observation: StateObservation?
@@ -75,16 +76,13 @@ final class UsagePresenter {
     }
 
     private func codeRows(_ content: PreviewContent, width: Int) -> [GalleryRow] {
-        do {
+        saying { () -> [GalleryRow] in
             let name = content.state.name
             let note = try content.isChanged ? words.text(.galleryChanged, ["state": name]) : name
             let lines = try snippet(of: content, width: width).lines
             return [GalleryRow(id: "code", text: "Swift", detail: note, isHeading: true)]
                 + lines.enumerated().map { GalleryRow(id: "code.\($0)", text: $1) }
-        } catch {
-            screen?.show(message: "\(error)")
-            return []
-        }
+        } ?? []
     }
 
     private func actionRows(_ component: ComponentDescriptor) -> [GalleryRow] {
@@ -170,36 +168,31 @@ final class UsagePresenter {
     private func ask(_ call: ActionCall) {
         guard let content else { return }
         services.eventLog.record("ask", "\(content.component.id) \(call)")
-        do {
+        saying {
             guard let model = content.instance.model as? any ActionTarget else {
                 throw ActionError.noModel(path: "", component: content.component.name)
             }
             try content.component.perform(call, on: model)
-        } catch {
-            screen?.show(message: "\(error)")
         }
     }
 
     /// Writes the code into a file.
     func save() {
         guard let code = code() else { return }
-        screen?.show(message: services.outlet.save(code.text, as: code.name))
+        say(services.outlet.save(code.text, as: code.name))
     }
 
     func copy() {
         guard let code = code() else { return }
-        screen?.show(message: services.outlet.copy(lines: code.text, words.text(.galleryTheCode), as: code.name))
+        say(services.outlet.copy(lines: code.text, words.text(.galleryTheCode), as: code.name))
     }
 
     /// The code whole, and what to call a file that holds it; `nil`, and a message, where there is none.
     private func code() -> (text: String, name: String)? {
         guard let content else { return nil }
-        do {
+        return saying {
             let lines = try snippet(of: content, width: Self.savedWidth).lines
             return (lines.joined(separator: "\n") + "\n", "\(try content.fileName).swift")
-        } catch {
-            screen?.show(message: "\(error)")
-            return nil
         }
     }
 }
