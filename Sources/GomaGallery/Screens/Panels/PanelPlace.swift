@@ -4,8 +4,8 @@ struct PanelPlace: Equatable {
     /// What is left to the component.
     let component: Rect
     /// The line between the two.
-    let line: Rect
-    let panel: Rect
+    private(set) var line: Rect
+    private(set) var panel: Rect
     /// The direction in which one follows the other.
     let axis: Axis
 
@@ -16,35 +16,24 @@ struct PanelPlace: Equatable {
     private static let leastPanelRows = 4
 
     init(of kind: PanelKind, in body: Rect) {
-        self = body.width >= Self.leastColumns ? .init(beside: body, kind) : .init(below: body)
-    }
-
-    private init(component: Rect, line: Rect, panel: Rect, axis: Axis) {
-        (self.component, self.line, self.panel, self.axis) = (component, line, panel, axis)
-    }
-
-    private init(beside body: Rect, _ kind: PanelKind) {
-        let columns = body.width - kind.width(in: body.width)
-        self.init(
-            component: Rect(x: body.minX, y: body.minY, width: columns - 1, height: body.height),
-            line: Rect(x: body.minX + columns - 1, y: body.minY, width: 1, height: body.height),
-            panel: Rect(x: body.minX + columns, y: body.minY, width: body.width - columns, height: body.height),
-            axis: .horizontal)
-    }
-
-    /// The component has a third of the rows, and its few where that is less; never more than the panel.
-    private init(below body: Rect) {
-        let rows = max(min(Self.componentRows, (body.height - 1) / 2), body.height / 3)
-        let panelRows = body.height - rows - 1
-        guard panelRows >= Self.leastPanelRows else {
-            // The component keeps its room, so that it does not change under the panel.
-            self.init(component: body, line: .zero, panel: body, axis: .vertical)
+        axis = body.width >= Self.leastColumns ? .horizontal : .vertical
+        guard axis == .vertical else {
+            let columns = body.width - kind.width(in: body.width)
+            component = Rect(x: body.minX, y: body.minY, width: columns - 1, height: body.height)
+            line = Rect(x: component.maxX, y: body.minY, width: 1, height: body.height)
+            panel = Rect(x: line.maxX, y: body.minY, width: body.width - columns, height: body.height)
             return
         }
-        self.init(
-            component: Rect(x: body.minX, y: body.minY, width: body.width, height: rows),
-            line: Rect(x: body.minX, y: body.minY + rows, width: body.width, height: 1),
-            panel: Rect(x: body.minX, y: body.minY + rows + 1, width: body.width, height: panelRows), axis: .vertical)
+        // The component has a third of the rows, and its few where that is less; never more than the panel.
+        let rows = max(min(Self.componentRows, (body.height - 1) / 2), body.height / 3)
+        guard body.height - rows - 1 >= Self.leastPanelRows else {
+            // The component keeps its room, so that it does not change under the panel.
+            (component, line, panel) = (body, .zero, body)
+            return
+        }
+        component = Rect(x: body.minX, y: body.minY, width: body.width, height: rows)
+        line = Rect(x: body.minX, y: component.maxY, width: body.width, height: 1)
+        panel = Rect(x: body.minX, y: line.maxY, width: body.width, height: body.height - rows - 1)
     }
 
     /// Whether nothing of the component is in view.
@@ -55,7 +44,8 @@ struct PanelPlace: Equatable {
     func away(by slide: PanelSlide) -> PanelPlace {
         let (x, y) =
             axis == .horizontal ? (slide.distance(of: panel.width), 0) : (0, slide.distance(of: panel.height))
-        return PanelPlace(
-            component: component, line: line.offset(x: x, y: y), panel: panel.offset(x: x, y: y), axis: axis)
+        var place = self
+        (place.line, place.panel) = (line.offset(x: x, y: y), panel.offset(x: x, y: y))
+        return place
     }
 }
