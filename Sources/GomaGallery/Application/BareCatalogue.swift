@@ -84,8 +84,7 @@ package final class BareCatalogue {
     private func show(_ place: (component: Int, state: Int)) {
         self.place = place
         let component = components[place.component]
-        host.show(
-            component.instance(stateAt: place.state, in: environment), width: width ?? component.defaultWidth)
+        host.show(component.instance(stateAt: place.state, in: environment), width: width ?? component.defaultWidth)
         host.name = component.title(ofStateAt: place.state)
         if let moment { environment.scheduler.advance(by: moment) }
     }

@@ -61,10 +61,8 @@ package final class GalleryServices {
         search = ComponentSearch(registry.components)
         rows = CatalogueRows(registry.components)
         previews = Previews(in: environment, places: places, edits: edits, themes: themes)
-        outlet = TextOutlet(
-            saves: saves, clipboard: self.clipboard, eventLog: eventLog, words: words)
-        sessions = SessionKeeper(
-            registry: registry, themes: themes, saves: saves, eventLog: eventLog, words: words)
+        outlet = TextOutlet(saves: saves, clipboard: self.clipboard, eventLog: eventLog, words: words)
+        sessions = SessionKeeper(registry: registry, themes: themes, saves: saves, eventLog: eventLog, words: words)
         unsaved = UnsavedWarning(edits: edits, eventLog: eventLog, words: words)
     }
 

@@ -23,8 +23,7 @@ package struct SessionKeeper {
     /// - Returns: a sentence on where they are.
     /// - Throws: ``SessionError`` where it could not be played again, or `OutputError`; nothing wrong is written.
     func save(_ session: Session) throws -> String {
-        let script = try SessionScript(
-            session, registry: registry, library: themes.library, theme: themes.current.name)
+        let script = try SessionScript(session, registry: registry, library: themes.library, theme: themes.current.name)
         let (component, end) = (session.component, try session.end.state)
         func write(_ state: Data, as name: String) throws -> String {
             try saves.write(StateFile.text(of: state, component: component, isJSON: false), as: name)

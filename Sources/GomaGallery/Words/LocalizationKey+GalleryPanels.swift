@@ -35,8 +35,7 @@ extension LocalizationKey {
     static let galleryPairOnGround = Self("galleryPairOnGround", english: "{foreground} on {background}")
     static let galleryWithPair = Self("galleryWithPair", english: "{colors}, pair {number}")
     static let galleryGroundAlone = Self("galleryGroundAlone", english: "shows its ground alone")
-    static let galleryTextColorAlone = Self(
-        "galleryTextColorAlone", english: "shows the colour of its text alone")
+    static let galleryTextColorAlone = Self("galleryTextColorAlone", english: "shows the colour of its text alone")
     static let galleryLineOnGround = Self("galleryLineOnGround", english: "shows a line on its ground")
     static let galleryPartOfPicture = Self("galleryPartOfPicture", english: "shows part of a picture")
     static let galleryContrast = Self("galleryContrast", english: "contrast {ratio}, {kind}")

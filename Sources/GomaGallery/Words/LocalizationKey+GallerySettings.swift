@@ -16,8 +16,7 @@ extension LocalizationKey {
         "galleryNoColors", english: "this terminal shows no colours, so none can be taken away")
     static let galleryNoLanguage = Self("galleryNoLanguage", english: "no language {code} here; there are {languages}")
     static let galleryNothingDue = Self("galleryNothingDue", english: "nothing is going to happen by itself")
-    static let gallerySpeedLimit = Self(
-        "gallerySpeedLimit", english: "time goes {speed} as fast already; no more")
+    static let gallerySpeedLimit = Self("gallerySpeedLimit", english: "time goes {speed} as fast already; no more")
     static let galleryPaused = Self("galleryPaused", english: "paused {time}")
     static let galleryAllColumns = Self("galleryAllColumns", english: "all columns")
     static let galleryAllColors = Self("galleryAllColors", english: "all colours")

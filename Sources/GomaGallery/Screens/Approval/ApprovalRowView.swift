@@ -42,7 +42,6 @@ final class ApprovalRowView: View {
         let title = DisplayText(row.title).truncated(
             to: room, ellipsis: glyphs.ellipsis, mode: row.kind.isEmpty ? .middle : .end)
         painter.draw(title, at: Point(x: x, y: 0), style: TextStyle(.textPrimary))
-        painter.draw(
-            reach, at: Point(x: bounds.width - reach.width - 1, y: 0), style: TextStyle(.textSecondary))
+        painter.draw(reach, at: Point(x: bounds.width - reach.width - 1, y: 0), style: TextStyle(.textSecondary))
     }
 }

@@ -39,8 +39,7 @@ struct ControlTree {
         case (.cases(let cases), .object(let values)):
             guard let name = values.keys.first, let payload = values[name] else { return }
             let fields = cases.first { $0.name == name }?.payload ?? []
-            addInside(
-                of: payload, schema: .fields(fields), at: path + [.key(name)], level: level, isFolded: isFolded)
+            addInside(of: payload, schema: .fields(fields), at: path + [.key(name)], level: level, isFolded: isFolded)
         case (.list(let element), .array(let values)):
             for (index, value) in values.enumerated() {
                 add(value, schema: element, at: path + [.index(index)], level: level, isFolded: isFolded)

@@ -32,10 +32,8 @@ struct CellFacts: Hashable {
         let shown =
             isGround
             ? texts.background
-            : words.text(
-                .galleryPairOnGround, ["foreground": texts.foreground, "background": texts.background])
-        lines.append(
-            pair(cell).map { words.text(.galleryWithPair, ["colors": shown, "number": String($0)]) } ?? shown)
+            : words.text(.galleryPairOnGround, ["foreground": texts.foreground, "background": texts.background])
+        lines.append(pair(cell).map { words.text(.galleryWithPair, ["colors": shown, "number": String($0)]) } ?? shown)
         guard let drawn = DrawnPair(at: start, in: row[...]) else {
             lines.append(words.text(Self.withoutGlyph(cell)))
             return

@@ -34,8 +34,7 @@ final class InspectionView: View {
 
     override func draw(in painter: Painter) {
         for edge in edges {
-            painter.restyle(
-                edge, foreground: .role(.highlightPrimaryContrast), background: .role(.highlightPrimary))
+            painter.restyle(edge, foreground: .role(.highlightPrimaryContrast), background: .role(.highlightPrimary))
         }
         guard let cell = inspection.cell else { return }
         painter.restyle(

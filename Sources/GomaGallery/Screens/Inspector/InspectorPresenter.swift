@@ -50,8 +50,7 @@ final class InspectorPresenter: SpeaksOnScreen {
     /// The cell that is looked at, in the component's coordinates.
     var cell: Point {
         let size = component?.bounds.size ?? .zero
-        return Point(
-            x: min(chosenCell.x, max(0, size.width - 1)), y: min(chosenCell.y, max(0, size.height - 1)))
+        return Point(x: min(chosenCell.x, max(0, size.width - 1)), y: min(chosenCell.y, max(0, size.height - 1)))
     }
 
     /// What is to be marked on the component.

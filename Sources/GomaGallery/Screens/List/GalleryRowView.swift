@@ -33,8 +33,7 @@ final class GalleryRowView: View {
             row.text, highlighting: row.highlights, at: Point(x: start, y: 0), room: room,
             style: TextStyle(.textPrimary))
         painter.draw(mark, at: Point(x: start + width + 1, y: 0), style: TextStyle(.textPrimary, .bold))
-        painter.draw(
-            detail, at: Point(x: bounds.width - detail.width, y: 0), style: TextStyle(.textSecondary))
+        painter.draw(detail, at: Point(x: bounds.width - detail.width, y: 0), style: TextStyle(.textSecondary))
     }
 
     /// The text keeps up to half of the row.

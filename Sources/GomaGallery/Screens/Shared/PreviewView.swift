@@ -74,8 +74,7 @@ final class PreviewView: View {
     private func showRuler() {
         guard let grid, hasRuler else { return }
         let columns = grid.columns
-        ruler.show(
-            starts: columns.starts, count: columns.count, marks: (grid.canPanLeft, grid.canPanRight))
+        ruler.show(starts: columns.starts, count: columns.count, marks: (grid.canPanLeft, grid.canPanRight))
     }
 
     /// Rows that the component needs, with all around it, in a room of some width.

@@ -89,8 +89,7 @@ final class StateStripView: View {
             return x + name.width
         }
         let width = names[current].width
-        let centered = max(
-            0, min(max(0, total - room), starts[current] + width - room / 2 - (width - Self.gap) / 2))
+        let centered = max(0, min(max(0, total - room), starts[current] + width - room / 2 - (width - Self.gap) / 2))
         let offset = starts[...current].first { $0 >= centered } ?? starts[current]
         return Places(starts: starts, total: total, offset: offset, room: room)
     }

@@ -24,8 +24,7 @@ extension DrawnPairs {
         func look(_ state: String, at part: Rect? = nil) {
             services.idle.work()
             window.update()
-            add(
-                part.map(window.surface.cropped) ?? window.surface, component: Self.galleryName, state: state)
+            add(part.map(window.surface.cropped) ?? window.surface, component: Self.galleryName, state: state)
         }
         func type(_ text: String) { for character in text { window.send(.key(KeyEvent(.character(character)))) } }
 
