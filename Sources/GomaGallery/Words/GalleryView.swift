@@ -7,6 +7,9 @@ class GalleryView: View {
         super.init()
     }
 
+    /// One of the gallery's own words.
+    final func text(_ key: LocalizationKey) -> String { words.text(key) }
+
     override func keyTitle(_ title: KeyTitle) -> String { words.title(title) }
 
     override func limitWords(_ most: Int) -> String { words.text(.textLimit, ["count": String(most)]) }

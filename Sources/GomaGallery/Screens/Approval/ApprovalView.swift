@@ -18,8 +18,8 @@ final class ApprovalView: GalleryView {
 
     override init(words: GalleryWords = .english) {
         super.init(words: words)
-        title.text = words.text(.galleryReviewSection)
-        empty.text = words.text(.galleryAllApproved)
+        title.text = text(.galleryReviewSection)
+        empty.text = text(.galleryAllApproved)
         [title, folder, progress, list, line, changeTitle, about, scroller, empty, status].forEach(addSubview)
         list.accessibilityIdentifier = "changes"
         scroller.barStyle = TextStyle(.scroll)

@@ -26,7 +26,7 @@ final class CatalogueView: GalleryView {
 
     override init(words: GalleryWords = .english) {
         super.init(words: words)
-        filterField.placeholder = words.text(.galleryFilterPlaceholder)
+        filterField.placeholder = text(.galleryFilterPlaceholder)
         [
             title, count, filterMark, filterField, heads, table, empty, sideLine, lowerLine, previewTitle, strip,
             states, status,
@@ -52,7 +52,7 @@ final class CatalogueView: GalleryView {
         empty.isHidden = content.shownCount > 0
         empty.text =
             total == 0
-            ? words.text(.galleryNoComponents) : words.text(.galleryNothingMatches, ["filter": content.filter])
+            ? text(.galleryNoComponents) : words.text(.galleryNothingMatches, ["filter": content.filter])
         heads.show(content)
         hasPreview = content.hasPreview
         hasCategory = hasFilter || !content.isGrouped

@@ -53,76 +53,68 @@ final class ControlsPanel: Panel, ControlsScreen {
     // MARK: Keys
 
     override var hints: [(label: String, title: String)] {
-        guard let field = selectedField else {
-            return [("[ ]", words.text(.galleryState)), ("Esc", words.title(.close))]
-        }
+        guard let field = selectedField else { return [("[ ]", text(.galleryState)), ("Esc", keyTitle(.close))] }
         let own = fieldHints(field)
         return own.prefix(1) + editHints + own.dropFirst() + [
-            ("r", words.text(.galleryReset)), ("s", words.text(.gallerySave)), ("Y", words.text(.galleryCopy)),
-            ("/", words.text(.galleryFilter)), ("Tab", words.text(.galleryGoInside)), ("Esc", words.title(.close)),
+            ("r", text(.galleryReset)), ("s", text(.gallerySave)), ("Y", text(.galleryCopy)),
+            ("/", text(.galleryFilter)), ("Tab", text(.galleryGoInside)), ("Esc", keyTitle(.close)),
         ]
     }
 
     private var editHints: [(label: String, title: String)] {
-        (presenter.canUndo ? [("z", words.text(.galleryUndo))] : [])
-            + (presenter.canRedo ? [("Z", words.text(.galleryRedo))] : [])
+        (presenter.canUndo ? [("z", text(.galleryUndo))] : [])
+            + (presenter.canRedo ? [("Z", text(.galleryRedo))] : [])
     }
 
     override var textHints: [(label: String, title: String)] {
-        controls.isEditing
-            ? [("Enter", words.text(.galleryKeep)), ("Esc", words.text(.galleryAsBefore))] : super.textHints
+        controls.isEditing ? [("Enter", text(.galleryKeep)), ("Esc", text(.galleryAsBefore))] : super.textHints
     }
 
     private func fieldHints(_ field: ControlField) -> [(label: String, title: String)] {
         let arrows = "\(KeyEvent(.left)) \(KeyEvent(.right))"
         var hints: [(label: String, title: String)] =
             switch field.content {
-            case .toggle: [("Space", words.text(.gallerySwitch))]
+            case .toggle: [("Space", text(.gallerySwitch))]
             case .number:
-                [
-                    (arrows, words.text(.gallerySmallStep)), ("< >", words.text(.galleryFar)),
-                    ("Enter", words.text(.galleryType)),
-                ]
-            case .text: [("Enter", words.text(.galleryType))]
-            case .choice: [(arrows, words.text(.galleryChoose))] + openingHints(field)
+                [(arrows, text(.gallerySmallStep)), ("< >", text(.galleryFar)), ("Enter", text(.galleryType))]
+            case .text: [("Enter", text(.galleryType))]
+            case .choice: [(arrows, text(.galleryChoose))] + openingHints(field)
             case .group: openingHints(field)
-            case .list: openingHints(field) + [("n", words.text(.galleryAdd))]
-            case .nothing: [("Space", words.text(.gallerySwitchOn))]
+            case .list: openingHints(field) + [("n", text(.galleryAdd))]
+            case .nothing: [("Space", text(.gallerySwitchOn))]
             }
-        if field.isElement { hints.append(("n", words.text(.galleryAdd))) }
-        if presenter.canMove(field) { hints.append(("K J", words.text(.galleryMove))) }
-        if field.isElement || field.isOptional && field.value != .null {
-            hints.append(("Del", words.text(.galleryTakeAway)))
-        }
+        if field.isElement { hints.append(("n", text(.galleryAdd))) }
+        if presenter.canMove(field) { hints.append(("K J", text(.galleryMove))) }
+        if field.isElement || field.isOptional && field.value != .null { hints.append(("Del", text(.galleryTakeAway))) }
         return hints
     }
 
     /// Where nothing lies inside, there is nothing for Enter to open.
     private func openingHints(_ field: ControlField) -> [(label: String, title: String)] {
-        field.hasInside ? [("Enter", field.isOpen ? words.title(.close) : words.title(.open))] : []
+        field.hasInside ? [("Enter", field.isOpen ? keyTitle(.close) : keyTitle(.open))] : []
     }
 
     private var selectedField: ControlField? { presenter.field(controls.selectedID) }
 
     override var keyBindings: [KeyBinding] {
         [
-            act([KeyEvent(.left), KeyEvent(.character("-"))], words.text(.galleryLessOf)) { $0.step($1, by: -1) },
-            act([KeyEvent(.right), KeyEvent(.character("+"))], words.text(.galleryMoreOf)) { $0.step($1, by: 1) },
-            act([KeyEvent(.character("<")), KeyEvent(.left, .shift)], words.text(.galleryMuchLess)) {
+            act([KeyEvent(.left), KeyEvent(.character("-"))], text(.galleryLessOf)) { $0.step($1, by: -1) },
+            act([KeyEvent(.right), KeyEvent(.character("+"))], text(.galleryMoreOf)) { $0.step($1, by: 1) },
+            act([KeyEvent(.character("<")), KeyEvent(.left, .shift)], text(.galleryMuchLess)) {
                 $0.step($1, by: -NumberStep.large)
             },
-            act([KeyEvent(.character(">")), KeyEvent(.right, .shift)], words.text(.galleryMuchMore)) {
+            act([KeyEvent(.character(">")), KeyEvent(.right, .shift)], text(.galleryMuchMore)) {
                 $0.step($1, by: NumberStep.large)
             },
-            act([.space], words.text(.galleryActivate)) { $0.activate($1) },
-            act([KeyEvent(.delete), KeyEvent(.backspace)], words.text(.galleryTakeAway)) { $0.remove($1) },
-            act([KeyEvent(.character("n"))], words.text(.galleryAddToList)) { $0.add($1) },
-            act([KeyEvent(.character("K"))], words.text(.galleryMoveUp)) { $0.move($1, by: -1) },
-            act([KeyEvent(.character("J"))], words.text(.galleryMoveDown)) { $0.move($1, by: 1) },
-            act([.copy], words.text(.galleryCopyValue)) { $0.copy($1) },
+            act([.space], text(.galleryActivate)) { $0.activate($1) },
+            act([KeyEvent(.delete), KeyEvent(.backspace)], text(.galleryTakeAway)) { $0.remove($1) },
+            act([KeyEvent(.character("n"))], text(.galleryAddToList)) { $0.add($1) },
+            act([KeyEvent(.character("K"))], text(.galleryMoveUp)) { $0.move($1, by: -1) },
+            act([KeyEvent(.character("J"))], text(.galleryMoveDown)) { $0.move($1, by: 1) },
+            act([.copy], text(.galleryCopyValue)) { $0.copy($1) },
         ] + typingBindings + [
-            KeyBinding(KeyEvent(.character("r")), words.text(.galleryResetState)) { [self] in presenter.reset() },
-            KeyBinding(KeyEvent(.character("s")), words.text(.gallerySaveState)) { [self] in presenter.save() },
+            KeyBinding(KeyEvent(.character("r")), text(.galleryResetState)) { [self] in presenter.reset() },
+            KeyBinding(KeyEvent(.character("s")), text(.gallerySaveState)) { [self] in presenter.save() },
         ]
     }
 
@@ -131,7 +123,7 @@ final class ControlsPanel: Panel, ControlsScreen {
         switch selectedField?.content {
         case .number, .text:
             [
-                KeyBinding(.digits, words.text(.galleryTypeValue)) { [self] key in
+                KeyBinding(.digits, text(.galleryTypeValue)) { [self] key in
                     guard let id = controls.selectedID, let digit = key.text else { return }
                     answer(for: id) { $0.activate($1, typing: String(digit)) }
                 }

@@ -69,7 +69,7 @@ private final class EventsView: GalleryView {
 
     override init(words: GalleryWords) {
         super.init(words: words)
-        title.text = words.text(.galleryEventsSection)
+        title.text = text(.galleryEventsSection)
         list.emptyText = LocalizationKey.galleryNoEvents
         [head, line, list, status].forEach(addSubview)
     }

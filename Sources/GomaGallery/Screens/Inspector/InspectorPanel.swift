@@ -75,21 +75,21 @@ final class InspectorPanel: Panel, InspectorScreen {
 
     override var hints: [(label: String, title: String)] {
         [
-            ("j k", words.text(.galleryViewHint)), ("H J K L", words.text(.galleryCellHint)),
-            ("Y", words.text(.galleryCopyIt)), ("/", words.text(.galleryFilter)), ("Tab", words.text(.galleryGoInside)),
-            ("Esc", words.title(.close)),
+            ("j k", text(.galleryViewHint)), ("H J K L", text(.galleryCellHint)),
+            ("Y", text(.galleryCopyIt)), ("/", text(.galleryFilter)), ("Tab", text(.galleryGoInside)),
+            ("Esc", keyTitle(.close)),
         ]
     }
 
     override var keyBindings: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.left), words.text(.galleryViewAround)) { [self] in presenter.selectOuter() },
-            KeyBinding(KeyEvent(.right), words.text(.galleryViewInside)) { [self] in presenter.selectInner() },
-            cell("H", .left, words.text(.galleryCellLeft), x: -1, y: 0),
-            cell("J", .down, words.text(.galleryCellBelow), x: 0, y: 1),
-            cell("K", .up, words.text(.galleryCellAbove), x: 0, y: -1),
-            cell("L", .right, words.text(.galleryCellRight), x: 1, y: 0),
-            KeyBinding(.copy, words.text(.galleryCopyCell)) { [self] in presenter.copyCell() },
+            KeyBinding(KeyEvent(.left), text(.galleryViewAround)) { [self] in presenter.selectOuter() },
+            KeyBinding(KeyEvent(.right), text(.galleryViewInside)) { [self] in presenter.selectInner() },
+            cell("H", .left, text(.galleryCellLeft), x: -1, y: 0),
+            cell("J", .down, text(.galleryCellBelow), x: 0, y: 1),
+            cell("K", .up, text(.galleryCellAbove), x: 0, y: -1),
+            cell("L", .right, text(.galleryCellRight), x: 1, y: 0),
+            KeyBinding(.copy, text(.galleryCopyCell)) { [self] in presenter.copyCell() },
         ]
     }
 

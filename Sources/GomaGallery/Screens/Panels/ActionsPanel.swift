@@ -20,8 +20,8 @@ final class ActionsPanel: Panel {
 
     override var hints: [(label: String, title: String)] {
         let hints: [(label: String, title: String)] = [
-            ("/", words.text(.galleryFilter)), ("Y", words.text(.galleryCopy)), ("s", words.text(.gallerySave)),
-            ("x", words.title(.clear)), ("Tab", words.text(.galleryGoInside)), ("Esc", words.title(.close)),
+            ("/", text(.galleryFilter)), ("Y", text(.galleryCopy)), ("s", text(.gallerySave)),
+            ("x", keyTitle(.clear)), ("Tab", text(.galleryGoInside)), ("Esc", keyTitle(.close)),
         ]
         guard services.environment.actionLog.actions.isEmpty else { return hints }
         return hints.filter { !["/", "s", "x"].contains($0.label) }
@@ -31,9 +31,9 @@ final class ActionsPanel: Panel {
 
     override var keyBindings: [KeyBinding] {
         [
-            KeyBinding(.copy, words.text(.galleryCopyCall)) { [self] in copy() },
-            KeyBinding(KeyEvent(.character("s")), words.text(.gallerySaveCalls)) { [self] in save() },
-            KeyBinding(KeyEvent(.character("x")), words.text(.galleryClearCalls)) { [self] in clear() },
+            KeyBinding(.copy, text(.galleryCopyCall)) { [self] in copy() },
+            KeyBinding(KeyEvent(.character("s")), text(.gallerySaveCalls)) { [self] in save() },
+            KeyBinding(KeyEvent(.character("x")), text(.galleryClearCalls)) { [self] in clear() },
         ]
     }
 
@@ -51,13 +51,13 @@ final class ActionsPanel: Panel {
     }
 
     private func copy() {
-        guard let call = view.selectedCall else { return show(message: words.text(.galleryNoCall)) }
-        show(message: services.outlet.copy(line: call.place, words.text(.galleryTheCall), as: "call.txt"))
+        guard let call = view.selectedCall else { return show(message: text(.galleryNoCall)) }
+        show(message: services.outlet.copy(line: call.place, text(.galleryTheCall), as: "call.txt"))
     }
 
     private func save() {
         let lines = services.environment.actionLog.actions.map { "\(TimeText.seconds($0.time.offset))  \($0.place)" }
-        guard !lines.isEmpty else { return show(message: words.text(.galleryNoCallToSave)) }
+        guard !lines.isEmpty else { return show(message: text(.galleryNoCallToSave)) }
         show(message: services.outlet.save(lines.joined(separator: "\n") + "\n", as: "actions.txt"))
     }
 }

@@ -88,14 +88,14 @@ class Panel: GalleryView, MessageScreen {
 
     /// All keys that the panel answers.
     final var keySections: [KeySection] {
-        [KeySection(words.text(kind.title), keyBindings + ways), list.keySection]
+        [KeySection(text(kind.title), keyBindings + ways), list.keySection]
     }
 
     /// Out of the panel: back, and into the component.
     private var ways: [KeyBinding] {
         [
-            KeyBinding(KeyEvent(.escape), words.text(kind.closing)) { [self] in onClose?() },
-            KeyBinding(KeyEvent(.tab), words.text(.galleryGoInside)) { [self] in onEnterComponent?() },
+            KeyBinding(KeyEvent(.escape), text(kind.closing)) { [self] in onClose?() },
+            KeyBinding(KeyEvent(.tab), text(.galleryGoInside)) { [self] in onEnterComponent?() },
         ]
     }
 

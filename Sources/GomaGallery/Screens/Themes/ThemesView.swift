@@ -19,7 +19,7 @@ final class ThemesView: GalleryView {
 
     override init(words: GalleryWords = .english) {
         super.init(words: words)
-        title.text = words.text(.galleryThemesSection)
+        title.text = text(.galleryThemesSection)
         [title, list, line, themeTitle, appearance, heads, problem, scroller, status].forEach(addSubview)
         list.accessibilityIdentifier = "themes"
         scroller.barStyle = TextStyle(.scroll)

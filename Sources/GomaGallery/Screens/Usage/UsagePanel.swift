@@ -22,21 +22,21 @@ final class UsagePanel: Panel, UsageScreen {
     override var hints: [(label: String, title: String)] {
         (presenter.use(of: list.selectedRow?.id).map { [("Enter", $0)] } ?? [])
             + [
-                ("Y", words.text(.galleryCopyCode)), ("s", words.text(.gallerySaveIt)),
-                ("/", words.text(.galleryFilter)), ("[ ]", words.text(.galleryState)), ("Esc", words.title(.close)),
+                ("Y", text(.galleryCopyCode)), ("s", text(.gallerySaveIt)),
+                ("/", text(.galleryFilter)), ("[ ]", text(.galleryState)), ("Esc", keyTitle(.close)),
             ]
     }
 
     /// Enter in the filter does at once what it does with the selected row.
     override var textHints: [(label: String, title: String)] {
         guard let use = presenter.use(of: list.selectedRow?.id) else { return super.textHints }
-        return [("Enter", use), ("Esc", words.text(.galleryShowAll))]
+        return [("Enter", use), ("Esc", text(.galleryShowAll))]
     }
 
     override var keyBindings: [KeyBinding] {
         [
-            KeyBinding(.copy, words.text(.galleryCopyCode)) { [self] in presenter.copy() },
-            KeyBinding(KeyEvent(.character("s")), words.text(.gallerySaveCode)) { [self] in presenter.save() },
+            KeyBinding(.copy, text(.galleryCopyCode)) { [self] in presenter.copy() },
+            KeyBinding(KeyEvent(.character("s")), text(.gallerySaveCode)) { [self] in presenter.save() },
         ]
     }
 
