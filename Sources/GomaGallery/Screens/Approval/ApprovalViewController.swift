@@ -45,9 +45,7 @@ final class ApprovalViewController: StatusScreenController {
                 presenter.showKeys([listSection] + keyGroups + [decisionSection])
             },
             KeyBinding(KeyEvent(.character("q")), text(.galleryWriteAndLeave)) { [self] in presenter.finish() },
-            KeyBinding(KeyEvent(.character("Q")), text(.galleryLeaveUnwritten)) { [self] in
-                presenter.leave()
-            },
+            KeyBinding(KeyEvent(.character("Q")), text(.galleryLeaveUnwritten)) { [self] in presenter.leave() },
         ] + KeyBinding.sideways(in: words) { [screenView] in screenView.pictures.scroll($0) }
     }
 

@@ -37,8 +37,7 @@ final class ComponentViewController: PreviewScreenController {
                 let title = presenter.panel == kind ? kind.closing : kind.opening
                 return KeyBinding(KeyEvent(.character(kind.key)), text(title)) { [self] in presenter.toggle(kind) }
             } + [
-                KeyBinding(KeyEvent(.character("d")), text(.galleryDump)) { [self] in presenter.saveDump()
-                },
+                KeyBinding(KeyEvent(.character("d")), text(.galleryDump)) { [self] in presenter.saveDump() },
                 KeyBinding(KeyEvent(.character("S")), text(.gallerySaveSession)) { [self] in presenter.saveSession() },
                 KeyBinding(KeyEvent(.character("z")), text(.galleryUndoEdit)) { [self] in presenter.undo() },
                 KeyBinding(KeyEvent(.character("Z")), text(.galleryRedoEdit)) { [self] in presenter.redo() },
@@ -46,9 +45,7 @@ final class ComponentViewController: PreviewScreenController {
             ]
     }
 
-    override var viewSections: [KeySection] {
-        screenView.panel?.keySections ?? []
-    }
+    override var viewSections: [KeySection] { screenView.panel?.keySections ?? [] }
 
     override var ownPreviewBindings: [KeyBinding] {
         [

@@ -34,9 +34,7 @@ struct ViewMap {
     subscript(id: String) -> MappedView? { views.first { $0.id == id } }
 
     /// The innermost view at a cell; the one that comes last where several lie over each other.
-    func view(at cell: Point) -> MappedView? {
-        views.last { $0.visible.contains(cell) }
-    }
+    func view(at cell: Point) -> MappedView? { views.last { $0.visible.contains(cell) } }
 
     /// Where Tab stops, in order.
     var focusOrder: [MappedView] {

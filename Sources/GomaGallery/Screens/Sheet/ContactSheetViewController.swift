@@ -64,9 +64,7 @@ final class ContactSheetViewController: StatusScreenController, ContactSheetScre
         screenView.show(content, selected: selected, isNew: isNew)
     }
 
-    func show(notes: [String], theme: String) {
-        status.show(keys: hints, notes: notes, place: theme)
-    }
+    func show(notes: [String], theme: String) { status.show(keys: hints, notes: notes, place: theme) }
 
     override var hints: [(label: String, title: String)] {
         [
