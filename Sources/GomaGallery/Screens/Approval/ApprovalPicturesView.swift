@@ -5,8 +5,6 @@ final class ApprovalPicturesView: View {
 
     /// Columns between the two pictures.
     private static let gap = 3
-    /// Columns that one step sideways goes.
-    private static let panStep = 8
 
     func show(_ detail: ApprovalDetail?) {
         self.detail = detail
@@ -18,9 +16,8 @@ final class ApprovalPicturesView: View {
     // MARK: Sideways
 
     /// Moves the pictures sideways, as far as there is more of them.
-    func scroll(_ direction: FocusDirection) {
-        let step = direction == .left ? -Self.panStep : Self.panStep
-        pan = min(max(0, shownPan + step), greatestPan)
+    func pan(by columns: Int) {
+        pan = min(max(0, shownPan + columns), greatestPan)
         setNeedsDisplay()
     }
 

@@ -46,7 +46,7 @@ final class ApprovalViewController: StatusScreenController {
             },
             KeyBinding(KeyEvent(.character("q")), text(.galleryWriteAndLeave)) { [self] in presenter.finish() },
             KeyBinding(KeyEvent(.character("Q")), text(.galleryLeaveUnwritten)) { [self] in presenter.leave() },
-        ] + KeyBinding.sideways(in: words) { [screenView] in screenView.pictures.scroll($0) }
+        ] + KeyBinding.sideways(in: words) { [screenView] in screenView.pictures.pan(by: $0) }
     }
 
     private var listSection: KeySection {

@@ -58,15 +58,10 @@ final class ComponentViewController: PreviewScreenController {
             KeyBinding(KeyEvent(.character("D")), text(.galleryCompareStates)) { [self] in
                 presenter.showDifferences()
             },
-            scroll(.up, text(.galleryScrollUp)) { $0.scroll(.up) },
-            scroll(.down, text(.galleryScrollDown)) { $0.scroll(.down) },
-            scroll(.pageUp, keyTitle(.pageUp)) { $0.scroll(.up, byPage: true) },
-            scroll(.pageDown, keyTitle(.pageDown)) { $0.scroll(.down, byPage: true) },
         ]
-    }
-
-    private func scroll(_ key: Key, _ title: String, _ action: @escaping (PreviewView) -> Bool) -> KeyBinding {
-        KeyBinding(KeyEvent(key), title) { [screenView] in _ = action(screenView.preview) }
+            + KeyBinding.upAndDown(
+                in: words, byRow: { [screenView] in screenView.preview.scroll(by: $0) },
+                byPage: { [screenView] in screenView.preview.scrollByPage($0) })
     }
 
     override var galleryHints: [(label: String, title: String)] {

@@ -21,12 +21,10 @@ final class DifferencesViewController: StatusScreenController, DifferencesScreen
             KeySection(
                 text(.galleryPreviewSection),
                 presenter.settings.bindings
-                    + KeyBinding.sideways(in: words) { [screenView] in screenView.pictures.scroll($0) } + [
-                        scroll(.up, text(.galleryScrollUp)) { $0.scroll(by: -1) },
-                        scroll(.down, text(.galleryScrollDown)) { $0.scroll(by: 1) },
-                        scroll(.pageUp, keyTitle(.pageUp)) { $0.scrollByPage(-1) },
-                        scroll(.pageDown, keyTitle(.pageDown)) { $0.scrollByPage(1) },
-                    ]),
+                    + KeyBinding.sideways(in: words) { [screenView] in screenView.pictures.pan(by: $0) }
+                    + KeyBinding.upAndDown(
+                        in: words, byRow: { [screenView] in screenView.scroll(by: $0) },
+                        byPage: { [screenView] in screenView.scrollByPage($0) })),
         ]
     }
 
@@ -43,10 +41,6 @@ final class DifferencesViewController: StatusScreenController, DifferencesScreen
                 presenter.back()
             },
         ]
-    }
-
-    private func scroll(_ key: Key, _ title: String, _ action: @escaping (DifferencesView) -> Void) -> KeyBinding {
-        KeyBinding(KeyEvent(key), title) { [screenView] in action(screenView) }
     }
 
     // MARK: Screen

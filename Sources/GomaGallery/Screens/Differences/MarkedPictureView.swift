@@ -5,9 +5,6 @@ final class MarkedPictureView: View {
     private lazy var scroller = ScrollView(block)
     private var hasRuler = false
 
-    /// Columns that one step sideways goes.
-    private static let panStep = 8
-
     override init() {
         super.init()
         scroller.barStyle = TextStyle(.scroll)
@@ -34,8 +31,8 @@ final class MarkedPictureView: View {
     func scrollToStart() { scroller.contentOffset = 0 }
 
     /// Moves the picture sideways, as far as there is more of it.
-    func scroll(_ direction: FocusDirection) {
-        block.pan(by: direction == .left ? -Self.panStep : Self.panStep)
+    func pan(by columns: Int) {
+        block.pan(by: columns)
         setNeedsLayout()
     }
 

@@ -104,15 +104,13 @@ final class PreviewGrid: View {
         return max(0, blockSize(in: room).width * across(in: room) - room)
     }
 
-    /// Moves the view by some columns; `false` where there is nothing more to see on that side.
-    @discardableResult
-    func pan(by columns: Int) -> Bool {
+    /// Moves the view by some columns, as far as there is more to see on that side.
+    func pan(by columns: Int) {
         let old = pan
         pan = min(max(0, pan + columns), maximumPan)
-        guard pan != old else { return false }
+        guard pan != old else { return }
         for view in blocks { view.frame = view.frame.offset(x: old - pan, y: 0) }
         onChange?()
-        return true
     }
 
     override func reveal(_ rect: Rect) {

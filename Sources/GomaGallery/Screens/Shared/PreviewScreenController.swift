@@ -64,7 +64,7 @@ class PreviewScreenController: StatusScreenController, PreviewScreen {
             KeySection(
                 text(.galleryPreviewSection),
                 presenter.settings.bindings
-                    + KeyBinding.sideways(in: words) { [preview] in preview.scroll($0) }
+                    + KeyBinding.sideways(in: words) { [preview] in preview.pan(by: $0) }
                     + ownPreviewBindings),
             KeySection(text(.galleryTimeSection), timeBindings),
         ]

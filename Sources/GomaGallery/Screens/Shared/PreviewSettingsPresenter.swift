@@ -118,19 +118,3 @@ final class PreviewSettingsPresenter {
         KeyBinding(KeyEvent(.character(character)), services.words.text(title)) { [self] in action(self) }
     }
 }
-
-extension KeyBinding {
-    /// The keys that move a picture sideways that is wider than the room.
-    /// - Parameter scroll: told the direction.
-    static func sideways(in words: GalleryWords, _ scroll: @escaping (FocusDirection) -> Void) -> [KeyBinding] {
-        func key(_ letter: Character, _ arrow: Key, _ title: LocalizationKey, _ direction: FocusDirection) -> KeyBinding
-        {
-            let keys = [KeyEvent(.character(letter)), KeyEvent(arrow, .shift)]
-            return KeyBinding(.keys(keys), words.text(title)) { scroll(direction) }
-        }
-        return [
-            key("(", .left, .galleryScrollLeft, .left),
-            key(")", .right, .galleryScrollRight, .right),
-        ]
-    }
-}

@@ -12,9 +12,6 @@ final class PreviewView: View {
     /// What lies over the component while that is inspected.
     var inspection: InspectionView? { didSet { grid?.inspection = inspection } }
 
-    /// Columns that one step sideways goes.
-    private static let panStep = 8
-
     override init() {
         super.init()
         isFocusScope = true
@@ -84,22 +81,12 @@ final class PreviewView: View {
 
     // MARK: Scrolling
 
-    /// Scrolls without the focus being inside; `false` where there is nothing more to see that way.
-    @discardableResult
-    func scroll(_ direction: FocusDirection, byPage: Bool = false) -> Bool {
-        let rows = byPage ? max(1, scroller.bounds.height - 1) : 1
-        switch direction {
-        case .up, .previous:
-            guard scroller.canScrollBack else { return false }
-            scroller.contentOffset -= rows
-        case .down, .next:
-            guard scroller.canScrollOn else { return false }
-            scroller.contentOffset += rows
-        case .left: return grid?.pan(by: -Self.panStep) ?? false
-        case .right: return grid?.pan(by: Self.panStep) ?? false
-        }
-        return true
-    }
+    /// Scrolls without the focus being inside, as far as there is more to see.
+    func scroll(by rows: Int) { scroller.contentOffset += rows }
+
+    func scrollByPage(_ pages: Int) { scroll(by: pages * max(1, scroller.bounds.height - 1)) }
+
+    func pan(by columns: Int) { grid?.pan(by: columns) }
 
     /// Scrolls a place of the component into view.
     func revealInComponent(_ place: Rect) {

@@ -153,19 +153,19 @@ struct ApprovalScreenTests {
             ApprovalDetail(
                 title: "a", about: "b", hasOthers: false, before: surface, after: nil, marksBefore: [], marksAfter: [],
                 lines: [], look: .before))
-        func rows(scrolled directions: FocusDirection...) -> [String] {
-            for direction in directions { pictures.scroll(direction) }
+        func rows(movedBy steps: Int...) -> [String] {
+            for columns in steps { pictures.pan(by: columns) }
             window.update()
             return window.surface.rows
         }
 
         let start = rows()
         #expect(start[0].hasSuffix("   ›") && start[1] == "a")
-        #expect(rows(scrolled: .right)[0].hasSuffix(" ‹ ›"))
-        let end = rows(scrolled: .right, .right)
+        #expect(rows(movedBy: 8)[0].hasSuffix(" ‹ ›"))
+        let end = rows(movedBy: 8, 8)
         #expect(end[0].hasSuffix(" ‹") && end[1] == String(repeating: " ", count: 19) + "b")
 
-        #expect(rows(scrolled: .left, .left) == start)
+        #expect(rows(movedBy: -8, -8) == start)
     }
 
     @Test func `a change that is higher than the one before it gets all its rows, to be scrolled to`() {
