@@ -1,5 +1,5 @@
-/// The box of a sheet: a border around what the sheet shows, with what closes it on the lower edge, unless the last row of the
-/// window says so.
+/// The box of a sheet: a border around what the sheet shows, with what closes it on the lower edge, unless the last row of
+/// the window says so.
 package final class SheetBox: View {
     private let style: AppStyle
     private let isNamedBelow: Bool

@@ -1,5 +1,5 @@
-/// The bar of a view that scrolls up and down. It stands on the border that the view reaches, its own or that of the box of a
-/// sheet, as a line beside another would be one too many; else it has the last column.
+/// The bar of a view that scrolls up and down. It stands on the border that the view reaches, its own or that of the box of
+/// a sheet, as a line beside another would be one too many; else it has the last column.
 extension ScrollView {
     /// The view on whose border the bar stands; `nil` where it has a column.
     var barHolder: View? {

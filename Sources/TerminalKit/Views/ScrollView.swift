@@ -15,9 +15,9 @@ open class ScrollView: View {
         get { offset }
         set { isLaidOut ? scroll(to: newValue) : keep(newValue) }
     }
-    /// Whether a bar shows which part of the content is in view where not all of it is: on the border, or in the last column,
-    /// which belongs to the content otherwise. A view that scrolls sideways has none. The focus of the view itself shows on
-    /// the bar and on the border.
+    /// Whether a bar shows which part of the content is in view where not all of it is: on the border, or in the last
+    /// column, which belongs to the content otherwise. A view that scrolls sideways has none. The focus of the view itself
+    /// shows on the bar and on the border.
     public var showsScrollBar = true {
         didSet { if showsScrollBar != oldValue { setNeedsLayout() } }
     }

@@ -24,8 +24,8 @@ final class BesideTilesPresenter {
 
     init(services: GalleryServices) { self.services = services }
 
-    /// What the tiles show of a component, and whether its components have to be made anew; no content where the state on show
-    /// stands alone.
+    /// What the tiles show of a component, and whether its components have to be made anew; no content where the state on
+    /// show stands alone.
     func show(_ component: ComponentDescriptor?) -> (content: TilesContent?, isNew: Bool) {
         let (settings, old) = (services.places.preview, self.settings?.emulation)
         let isNew =
