@@ -59,7 +59,7 @@ final class PreviewHarness: PreviewScreen, ContactSheetScreen, DifferencesScreen
 
     func show(preview: PreviewContent?) {}
     func show(edited content: PreviewContent) {}
-    func show(theme: String) {}
+    func showTheme() {}
     func show(_ arrangement: PreviewArrangement) { self.arrangement = arrangement }
     func show(notes: [String]) { self.notes = notes }
     func update(notes: [String]) { self.notes = notes }

@@ -83,9 +83,9 @@ final class ComponentViewController: PreviewScreenController {
         super.show(preview: preview)
     }
 
-    override func show(theme: String) {
+    override func showTheme() {
         screenView.panel?.themeChanged()
-        super.show(theme: theme)
+        super.showTheme()
     }
 
     /// The file that the state comes from, and that it has been edited.

@@ -4,7 +4,7 @@ protocol PreviewScreen: MessageScreen {
     func show(preview: PreviewContent?)
     /// Says which of its states are edited, and what the one on show has become.
     func show(edited content: PreviewContent)
-    func show(theme: String)
+    func showTheme()
     /// Shows the component in other columns, characters or colours.
     func show(_ arrangement: PreviewArrangement)
     /// Says what is not as usual about the preview.

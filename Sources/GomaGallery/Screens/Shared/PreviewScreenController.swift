@@ -139,7 +139,7 @@ class PreviewScreenController: StatusScreenController, PreviewScreen {
 
     // MARK: Status
 
-    func show(theme: String) { showStatus() }
+    func showTheme() { showStatus() }
 
     override final func themeChanged() { presenter.showTheme() }
 

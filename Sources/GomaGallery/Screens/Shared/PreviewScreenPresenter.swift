@@ -56,9 +56,9 @@ class PreviewScreenPresenter: GalleryScreenPresenter, SpeaksOnScreen {
         showTime()
     }
 
-    /// Shows the component in the theme in use, and its name.
+    /// Shows the component in the theme in use.
     func showTheme() {
-        previewScreen?.show(theme: services.themes.current.title)
+        previewScreen?.showTheme()
         arrange()
     }
 
