@@ -23,10 +23,6 @@ open class ListView: Control {
     /// Whether Down on the last row goes to the first, and Up on the first to the last. The arrows then never lead out of
     /// a list with rows to choose from.
     public var wrapsAround = false
-    /// Whether the selection lies over the row or under it.
-    public var selectionStyle: SelectionStyle = .over {
-        didSet { if selectionStyle != oldValue { setNeedsDisplay() } }
-    }
     /// Colours of the selected row; `nil` leaves its own.
     public var selectionForeground: ColorReference? {
         didSet { if selectionForeground != oldValue { setNeedsDisplay() } }
@@ -35,8 +31,7 @@ open class ListView: Control {
     public var selectionBackground: ColorReference? {
         didSet { if selectionBackground != oldValue { setNeedsDisplay() } }
     }
-    /// Attributes added to the selected row. A selection ``SelectionStyle/under`` the row that has a ground leaves out
-    /// `.reverse`, which would swap the row's own colours.
+    /// Attributes added to the selected row.
     public var selectionAttributes: TextAttributes = .reverse {
         didSet { if selectionAttributes != oldValue { setNeedsDisplay() } }
     }
@@ -210,11 +205,6 @@ open class ListView: Control {
 
     // MARK: Look
 
-    override open func draw(in painter: Painter) {
-        guard selectionStyle == .under, let ground = selectionBackground, let row = shownSelection else { return }
-        painter.fill(frame(ofRow: row), with: ground)
-    }
-
     override open func drawOverlay(in painter: Painter) {
         if hasBar {
             let height = seenRowHeight
@@ -223,25 +213,12 @@ open class ListView: Control {
         }
         guard let row = shownSelection else { return }
         let rect = frame(ofRow: row)
-        switch selectionStyle {
-        case .over:
-            painter.restyle(
-                rect, foreground: selectionForeground, background: selectionBackground, adding: selectionAttributes)
-        case .under: painter.map(rect, selectedAbove)
-        }
+        painter.restyle(
+            rect, foreground: selectionForeground, background: selectionBackground, adding: selectionAttributes)
         guard isFocused, markColumns > 0 else { return }
         for y in rect.minY..<rect.maxY {
             painter.draw(painter.glyphs.focusMark, at: Point(x: rect.minX, y: y), style: focusStyle)
         }
-    }
-
-    /// A cell of the selected row above the selection's ground.
-    private func selectedAbove(_ cell: Cell) -> Cell {
-        var cell = cell
-        if let selectionForeground, cell.foreground == .terminalDefault { cell.foreground = selectionForeground }
-        cell.attributes.formUnion(
-            selectionBackground == nil ? selectionAttributes : selectionAttributes.subtracting(.reverse))
-        return cell
     }
 
     override var readRows: [View]? { subviews.filter(rowViews.contains) }

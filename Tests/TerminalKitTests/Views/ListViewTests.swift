@@ -50,6 +50,20 @@ import Testing
         #expect(stage.rows.contains { $0.hasPrefix("▌\(expected) ") })
     }
 
+    @Test func `over the selected row the selection's colours are all there is`() {
+        let (ink, ground) = (ColorReference.role(ColorRole(number: 3)), ColorReference.role(ColorRole(number: 4)))
+        let rows = Rows(count: 2)
+        list.selectionForeground = ink
+        list.selectionBackground = ground
+        let stage = stage(rows)
+        list.selectedRow = 0
+        stage.window.update()
+
+        #expect(stage.window.surface.row(0).allSatisfy { $0.foreground == ink && $0.background == ground })
+        #expect(stage.window.surface[1, 0].attributes == .reverse)
+        #expect(stage.window.surface.row(1).allSatisfy { $0.background == .terminalDefault })
+    }
+
     @Test func `without its bar the rows have the last column too, and still scroll`() {
         let rows = Rows(["abcd", "efgh", "ijkl"])
         list.showsScrollBar = false
