@@ -122,9 +122,6 @@ open class Control: View {
         }
     }
 
-    /// Whether its ground says something, so that it covers the border that it shares with neighbours.
-    open var standsOut: Bool { isSelected }
-
     /// What has the focus is drawn last, so that its border stays whole where neighbours share one.
     override open var drawingOrder: [View] { Self.focusedLast(subviews) }
 

@@ -48,33 +48,30 @@ public final class StackView: View {
 
     override public var drawingOrder: [View] { spacing < 0 ? Control.focusedLast(subviews) : subviews }
 
-    /// Where neighbours share borders, what a control that stands out has in common with those drawn after it is drawn
-    /// once more; one that is selected covers all others, and the one with the focus even that. This changes cells of the
-    /// control's own frame alone, so that what is drawn anew with it is enough.
+    /// Where neighbours share borders, what a control that is selected has in common with others is drawn once more, and
+    /// that of the one with the focus even over it. This changes cells of the control's own frame alone, so that what is
+    /// drawn anew with it is enough.
     override public func drawOverlay(in painter: Painter) {
         super.drawOverlay(in: painter)
         guard spacing < 0, !isInSharingStack else { return }
         let controls = Self.controls(in: self).map { (control: $0, place: rect(of: $0)) }
-        func draw(_ index: Int, over others: some Sequence<Int>) {
+        func drawOverOthers(_ index: Int) {
             let (control, place) = controls[index]
-            for other in others where other != index {
+            for other in controls.indices where other != index {
                 let common = place.intersection(controls[other].place)
                 guard !common.isEmpty else { continue }
                 painter.moved(to: common)
                     .draw(control, at: Point(x: place.minX - common.minX, y: place.minY - common.minY))
             }
         }
-        for (index, place) in controls.enumerated() where place.control.standsOut && !place.control.isSelected {
-            draw(index, over: (index + 1)..<controls.count)
-        }
         let focused = controls.firstIndex(where: \.control.isFocused)
         for (index, place) in controls.enumerated() where place.control.isSelected && index != focused {
-            draw(index, over: controls.indices)
+            drawOverOthers(index)
         }
-        if let focused { draw(focused, over: controls.indices) }
+        if let focused { drawOverOthers(focused) }
     }
 
-    /// Whether a stack around this one draws what stands out.
+    /// Whether a stack around this one draws what covers others.
     private var isInSharingStack: Bool {
         superviews.contains { ($0 as? StackView).map { $0.spacing < 0 } ?? false }
     }
