@@ -12,10 +12,6 @@ open class PictureView: View {
     package final var scaling = PictureScaling.stretching {
         didSet { if scaling != oldValue { redraw() } }
     }
-    /// Whether to draw with characters even where blocks could be shown, for terminals that have none.
-    public var prefersText = false {
-        didSet { if prefersText != oldValue { setNeedsDisplay() } }
-    }
     /// Columns and rows below which a picture could not be told from a smudge, so that its initials show instead.
     package final var leastSize = Size(width: 1, height: 1) {
         didSet { if leastSize != oldValue { setNeedsDisplay() } }
@@ -24,13 +20,8 @@ open class PictureView: View {
     public var style: TextStyle {
         didSet { if style != oldValue { redraw() } }
     }
-    /// What has been drawn, by how large and with what, the latest last.
-    private var drawings: [(key: Key, cells: Surface)] = []
-
-    private struct Key: Hashable {
-        let size: Size
-        let isText: Bool
-    }
+    /// What has been drawn, by how large and whether in ASCII, the latest last.
+    private var drawings: [(size: Size, isASCII: Bool, cells: Surface)] = []
 
     /// Sizes that are kept: a picture goes back and forth between few.
     private static let keptDrawings = 4
@@ -66,8 +57,7 @@ open class PictureView: View {
         guard !area.isEmpty else { return }
         let isLargeEnough = area.width >= leastSize.width && area.height >= leastSize.height
         guard let picture, !picture.pixels.isEmpty, isLargeEnough else { return drawInitials(in: area, painter) }
-        let key = Key(size: area.size, isText: prefersText || painter.glyphs.isASCII)
-        painter.draw(cells(of: picture, key), at: area.origin)
+        painter.draw(cells(of: picture, in: area.size, isASCII: painter.glyphs.isASCII), at: area.origin)
     }
 
     private func drawInitials(in area: Rect, _ painter: Painter) {
@@ -79,16 +69,14 @@ open class PictureView: View {
         painter.draw(shown, at: Point(x: area.minX + x, y: area.minY + (area.height - 1) / 2), style: style)
     }
 
-    private func cells(of picture: Bitmap, _ key: Key) -> Surface {
-        if let known = drawings.first(where: { $0.key == key }) { return known.cells }
+    private func cells(of picture: Bitmap, in size: Size, isASCII: Bool) -> Surface {
+        if let known = drawings.first(where: { $0.size == size && $0.isASCII == isASCII }) { return known.cells }
         let whole = Rect(origin: .zero, size: picture.size)
-        let part =
-            scaling == .filling
-            ? picture.middle(withProportion: key.size.width, to: key.size.height * 2) : whole
+        let part = scaling == .filling ? picture.middle(withProportion: size.width, to: size.height * 2) : whole
         let cells =
-            key.isText
-            ? shades(picture.scaled(to: key.size, from: part)) : PictureCells(picture, part: part, in: key.size).surface
-        drawings.append((key, cells))
+            isASCII
+            ? shades(picture.scaled(to: size, from: part)) : PictureCells(picture, part: part, in: size).surface
+        drawings.append((size, isASCII, cells))
         if drawings.count > Self.keptDrawings { drawings.removeFirst() }
         return cells
     }

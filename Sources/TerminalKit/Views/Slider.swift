@@ -31,11 +31,7 @@ open class Slider: Control {
     package var thumb: DisplayText? {
         didSet { if thumb != oldValue { setNeedsDisplay() } }
     }
-    /// Line of the track up to the thumb.
-    package var filledLine = BorderStyle.heavy {
-        didSet { if filledLine != oldValue { setNeedsDisplay() } }
-    }
-    /// Line of the track beyond the thumb.
+    /// Line of the track beyond the thumb; up to it, it is heavy.
     package var trackLine = BorderStyle.light {
         didSet { if trackLine != oldValue { setNeedsDisplay() } }
     }
@@ -130,7 +126,7 @@ open class Slider: Control {
         let filled = Rect(x: track.minX, y: track.minY, width: thumbColumn - track.minX, height: 1)
         let rest = Rect(x: thumbColumn + 1, y: track.minY, width: track.maxX - thumbColumn - 1, height: 1)
         draw(trackLine, in: rest, of: painter, style: trackStyle)
-        draw(filledLine, in: filled, of: painter, style: style)
+        draw(.heavy, in: filled, of: painter, style: style)
         let place = Point(x: max(track.minX, min(thumbColumn, track.maxX - thumb.width)), y: track.minY)
         painter.draw(thumb, at: place, style: looksEnabled ? thumbStyle ?? style : disabledStyle)
     }

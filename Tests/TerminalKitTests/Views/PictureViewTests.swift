@@ -109,13 +109,10 @@ import Testing
         #expect(ViewHarness(view, width: 4, height: 1).rows == [" LS"])
     }
 
-    @Test(arguments: [true, false])
-    func `without colours or blocks it is shaded`(isASCII: Bool) {
+    @Test func `without blocks it is shaded`() {
         let picture = Bitmap(size: Size(width: 3, height: 1), pixels: [black, red, white])
-        let view = PictureView(picture)
-        view.prefersText = !isASCII
 
-        let stage = ViewHarness(view, width: 3, height: 1, glyphs: isASCII ? .ascii : .unicode)
+        let stage = ViewHarness(PictureView(picture), width: 3, height: 1, glyphs: .ascii)
 
         #expect(stage.rows == [" :@"])
         #expect(stage.window.surface[1, 0].foreground == .terminalDefault)
@@ -175,7 +172,7 @@ import Testing
         stage.window.update()
         #expect(stage.window.surface[0, 0].foreground == .rgb(white))
 
-        view.prefersText = true
+        view.ownGlyphs = .ascii
         stage.window.update()
         #expect(stage.window.surface[0, 0].foreground == .terminalDefault)
         view.style = TextStyle(ColorRole(number: 2))
