@@ -1,7 +1,5 @@
 /// The words of a search: parted at blanks, and at hyphens as the command line writes them for blanks.
 package struct FuzzyQuery: Hashable, Sendable {
-    /// As it was typed.
-    package let text: String
     package let words: [FuzzyWord]
     /// What was typed without anything that names may be written with or without.
     package let name: [UInt32]
@@ -10,8 +8,7 @@ package struct FuzzyQuery: Hashable, Sendable {
     package static let longest = 100
 
     package init(_ text: String) {
-        self.text = String(text.prefix(Self.longest))
-        words = self.text.split { $0 == " " || $0 == "-" }.map { FuzzyWord($0) }
+        words = text.prefix(Self.longest).split { $0 == " " || $0 == "-" }.map { FuzzyWord($0) }
         name = words.flatMap(\.codes).filter(FuzzyText.countsInNames)
     }
 

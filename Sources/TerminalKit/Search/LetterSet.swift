@@ -4,8 +4,6 @@ package struct LetterSet: Hashable, Sendable {
 
     package mutating func insert(_ code: UInt32) { bits |= 1 << UInt64(code & 63) }
 
-    package mutating func formUnion(_ other: LetterSet) { bits |= other.bits }
-
     /// Whether all letters of `other` may be here; `false` is certain.
     package func mayContain(_ other: LetterSet) -> Bool { bits & other.bits == other.bits }
 }
