@@ -15,6 +15,11 @@ package struct ColorEnvironment: Hashable, Sendable {
             cliColorForce: ProcessEnvironment["CLICOLOR_FORCE"], colorTerm: ProcessEnvironment["COLORTERM"])
     }
 
+    /// The variables by their names.
+    var variables: [(String, String?)] {
+        [("NO_COLOR", noColor), ("CLICOLOR", cliColor), ("CLICOLOR_FORCE", cliColorForce), ("COLORTERM", colorTerm)]
+    }
+
     /// Whether colours are asked for even where CLICOLOR refuses them.
     package var forcesColors: Bool { cliColorForce.map { !$0.isEmpty && $0 != "0" } ?? false }
 

@@ -30,13 +30,7 @@ extension TerminalReport {
     }
 
     /// What the environment says about colours, as it is set.
-    package var environmentFacts: [Fact] {
-        [
-            Fact("NO_COLOR", Self.shown(environment.noColor)), Fact("CLICOLOR", Self.shown(environment.cliColor)),
-            Fact("CLICOLOR_FORCE", Self.shown(environment.cliColorForce)),
-            Fact("COLORTERM", Self.shown(environment.colorTerm)),
-        ]
-    }
+    package var environmentFacts: [Fact] { environment.variables.map { Fact($0, Self.shown($1)) } }
 
     private var terminal: String {
         guard let problem else { return "TERM=\(Self.shown(type))" }

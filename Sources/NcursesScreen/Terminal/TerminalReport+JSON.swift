@@ -4,13 +4,6 @@ extension TerminalReport: Encodable {
         case bracketedPaste, clipboard, clipboardReason, columns, rows, stdinIsTerminal, stdoutIsTerminal, environment
     }
 
-    private enum Variable: String, CodingKey {
-        case noColor = "NO_COLOR"
-        case cliColor = "CLICOLOR"
-        case cliColorForce = "CLICOLOR_FORCE"
-        case colorTerm = "COLORTERM"
-    }
-
     /// Every key is there; what is not set or not known is null.
     package func encode(to encoder: any Encoder) throws {
         var report = encoder.container(keyedBy: Key.self)
@@ -33,10 +26,6 @@ extension TerminalReport: Encodable {
         try report.encode(size?.height, forKey: .rows)
         try report.encode(isInputTerminal, forKey: .stdinIsTerminal)
         try report.encode(isOutputTerminal, forKey: .stdoutIsTerminal)
-        var variables = report.nestedContainer(keyedBy: Variable.self, forKey: .environment)
-        try variables.encode(environment.noColor, forKey: .noColor)
-        try variables.encode(environment.cliColor, forKey: .cliColor)
-        try variables.encode(environment.cliColorForce, forKey: .cliColorForce)
-        try variables.encode(environment.colorTerm, forKey: .colorTerm)
+        try report.encode(Dictionary(uniqueKeysWithValues: environment.variables), forKey: .environment)
     }
 }
