@@ -72,11 +72,10 @@ struct SurfaceWriter {
     init(colors: any ColorResolver, depth: ColorDepth, allocator: NcursesColorPairs) {
         styles = StyleResolver(colors: colors, depth: depth)
         pairs = ColorPairCache(allocator: allocator)
-        let known: [(TextAttributes, attr_t)] = [
+        attributeMap = [
             (.bold, cn_bold), (.dim, cn_dim), (.italic, cn_italic), (.underline, cn_underline),
             (.reverse, cn_reverse), (.strikethrough, cn_strikethrough()),
         ]
-        attributeMap = known
     }
 
     /// Takes other colours from the next surface on.

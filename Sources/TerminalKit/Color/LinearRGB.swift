@@ -4,16 +4,6 @@ struct LinearRGB: Hashable, Sendable {
     var green: Double
     var blue: Double
 
-    init(red: Double, green: Double, blue: Double) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-    }
-
-    init(_ color: RGBColor) {
-        self.init(red: Self.light(color.red), green: Self.light(color.green), blue: Self.light(color.blue))
-    }
-
     /// The nearest colour that a screen can show.
     var encoded: RGBColor {
         RGBColor(red: Self.channel(red), green: Self.channel(green), blue: Self.channel(blue))
@@ -29,5 +19,11 @@ struct LinearRGB: Hashable, Sendable {
     private static func channel(_ light: Double) -> UInt8 {
         let value = light <= 0.0031308 ? light * 12.92 : 1.055 * light.raised(to: 1 / 2.4) - 0.055
         return UInt8((min(max(value, 0), 1) * 255).rounded())
+    }
+}
+
+extension LinearRGB {
+    init(_ color: RGBColor) {
+        self.init(red: Self.light(color.red), green: Self.light(color.green), blue: Self.light(color.blue))
     }
 }

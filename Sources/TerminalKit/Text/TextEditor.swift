@@ -170,13 +170,13 @@ struct TextEditor {
     mutating func endStep() { history.endStep() }
 
     private var moment: TextHistory.Moment {
-        TextHistory.Moment(text: text, count: count, caret: caret, anchor: anchor)
+        TextHistory.Moment(text: text, place: TextHistory.Place(count: count, caret: caret, anchor: anchor))
     }
 
     private mutating func restore(_ moment: TextHistory.Moment) {
         content.replace(with: moment.text)
-        content.moveCaret(to: moment.caret)
-        anchor = moment.anchor
+        content.moveCaret(to: moment.place.caret)
+        anchor = moment.place.anchor
     }
 }
 
@@ -185,7 +185,7 @@ extension TextEditor.Edit {
     var restoredCount: Int? {
         switch source {
         case .change: nil
-        case .undo(let moment), .redo(let moment): moment.count
+        case .undo(let moment), .redo(let moment): moment.place.count
         }
     }
 }

@@ -7,6 +7,11 @@ struct TextHistory {
     /// A text between two steps, with caret and selection.
     struct Moment {
         let text: String
+        let place: Place
+    }
+
+    /// A moment without its text.
+    struct Place {
         /// Clusters of the text.
         let count: Int
         let caret: Int
@@ -19,17 +24,6 @@ struct TextHistory {
         case typing, deletingLeft, deletingRight
         /// An edit that is always a step of its own, such as a paste.
         case single
-    }
-
-    /// A moment without its text.
-    private struct Place {
-        let count: Int
-        let caret: Int
-        let anchor: Int?
-
-        init(of moment: Moment) { (count, caret, anchor) = (moment.count, moment.caret, moment.anchor) }
-
-        func moment(_ text: String) -> Moment { Moment(text: text, count: count, caret: caret, anchor: anchor) }
     }
 
     private struct Step {
@@ -59,14 +53,14 @@ struct TextHistory {
     func previous(of text: String) -> Moment? {
         guard canGoBack else { return nil }
         let step = steps[doneCount - 1]
-        return step.before.moment(step.difference.reverted(in: text))
+        return Moment(text: step.difference.reverted(in: text), place: step.before)
     }
 
     /// The text after the step that was taken back last, by the text as it is now; `nil` where none was.
     func next(after text: String) -> Moment? {
         guard canGoOn else { return nil }
         let step = steps[doneCount]
-        return step.after.moment(step.difference.applied(to: text))
+        return Moment(text: step.difference.applied(to: text), place: step.after)
     }
 
     mutating func goBack() {
@@ -88,13 +82,13 @@ struct TextHistory {
     /// - Parameter joins: whether the edit may belong to the last step, if that is of its kind.
     mutating func note(_ kind: Kind, from before: Moment, to after: Moment, joins: Bool) {
         while canGoOn { bytes -= steps.removeLast().difference.bytes }
-        var (start, text) = (Place(of: before), before.text)
+        var (start, text) = (before.place, before.text)
         if isOpen, joins, kind != .single, let last = steps.last, last.kind == kind {
             (start, text) = (last.before, last.difference.reverted(in: text))
             bytes -= steps.removeLast().difference.bytes
         }
         let difference = TextDifference(from: text, to: after.text)
-        steps.append(Step(kind: kind, before: start, after: Place(of: after), difference: difference))
+        steps.append(Step(kind: kind, before: start, after: after.place, difference: difference))
         bytes += difference.bytes
         while steps.count > Self.mostSteps || bytes > Self.mostBytes { bytes -= steps.removeFirst().difference.bytes }
         doneCount = steps.count
