@@ -72,7 +72,11 @@ public struct Painter {
     /// The same cluster all over `rect`; a `nil` ground keeps each cell's own.
     public func fill(_ rect: Rect, with text: DisplayText, style: TextStyle) {
         guard let element = text.elements.first, element.width == 1 else { return }
-        forEachCell(of: rect) { put(element, x: $0, y: $1, style: style) }
+        let area = visibleArea(of: rect)
+        canvas.noteInk(area)
+        for y in area.minY..<area.maxY {
+            for x in area.minX..<area.maxX { put(element, x: x, y: y, style: style) }
+        }
     }
 
     /// Changes the look of what is already there: attributes are added, colours replaced where given. Of a wide
@@ -185,14 +189,6 @@ public struct Painter {
 
     /// What can be seen of a rectangle, in coordinates of the canvas.
     private func visibleArea(of rect: Rect) -> Rect { rect.offset(x: origin.x, y: origin.y).intersection(clip) }
-
-    private func forEachCell(of rect: Rect, _ body: (Int, Int) -> Void) {
-        let area = visibleArea(of: rect)
-        canvas.noteInk(area)
-        for y in area.minY..<max(area.maxY, area.minY) {
-            for x in area.minX..<max(area.maxX, area.minX) { body(x, y) }
-        }
-    }
 
     private func put(_ element: DisplayText.Element, x: Int, y: Int, style: TextStyle) {
         let cell = Cell(

@@ -145,8 +145,7 @@ open class ListView: Control {
         needsReload = false
         rowViews.show(inView, of: dataSource, in: self, asksAgain: asksAgain, hasScrolled: carried != nil)
         for row in inView {
-            let y = area.minY + (row - firstRow) * rowHeight
-            let place = Rect(x: area.minX, y: y, width: area.width, height: min(rowHeight, area.maxY - y))
+            let place = place(ofRow: row, in: area)
             if let carried, carried.contains(row) {
                 rowViews[row]?.follow(to: place)
             } else {
@@ -236,9 +235,8 @@ open class ListView: Control {
     public func contentFrame(ofRow row: Int) -> Rect? {
         guard (0..<rowCount).contains(row), row >= firstRow else { return nil }
         let area = rowsArea
-        let y = area.minY + (row - firstRow) * rowHeight
-        guard y + rowHeight <= area.maxY else { return nil }
-        return Rect(x: area.minX, y: y, width: area.width, height: rowHeight)
+        let place = place(ofRow: row, in: area)
+        return place.minY + rowHeight <= area.maxY ? place : nil
     }
 
     /// The row that is seen at a place in this list's coordinates; `nil` where none is, as beside them on the scroll bar.
@@ -250,10 +248,15 @@ open class ListView: Control {
 
     /// A row with its mark, in this list's coordinates.
     private func frame(ofRow row: Int) -> Rect {
-        let area = contentBounds
+        var area = contentBounds
+        area.size.width -= barColumns
+        return place(ofRow: row, in: area)
+    }
+
+    /// A row across an area, as high as there is room for it.
+    private func place(ofRow row: Int, in area: Rect) -> Rect {
         let y = area.minY + (row - firstRow) * rowHeight
-        return Rect(
-            x: area.minX, y: y, width: area.width - barColumns, height: min(rowHeight, area.maxY - y))
+        return Rect(x: area.minX, y: y, width: area.width, height: min(rowHeight, area.maxY - y))
     }
 
     // MARK: Selection
