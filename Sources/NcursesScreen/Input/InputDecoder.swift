@@ -197,7 +197,7 @@ struct InputDecoder {
         let pasted =
             locale.isUTF8
             ? String(decoding: bytes, as: UTF8.self).unicodeScalars
-            : String.UnicodeScalarView(bytes.compactMap(scalar(of:)))
+            : String.UnicodeScalarView(bytes.compactMap { $0 < 0x80 ? Unicode.Scalar($0) : locale.scalar(ofByte: $0) })
         var previous: Unicode.Scalar?
         for scalar in pasted {
             // Terminals send a line end as the Enter key would.
@@ -238,10 +238,6 @@ struct InputDecoder {
             return
         }
         emit(KeyEvent(.character(Character(scalar))))
-    }
-
-    private func scalar(of byte: UInt8) -> Unicode.Scalar? {
-        byte < 0x80 ? Unicode.Scalar(byte) : locale.scalar(ofByte: byte)
     }
 
     /// Scalars that arrived together make clusters, as when a keyboard sends a letter and its accent.

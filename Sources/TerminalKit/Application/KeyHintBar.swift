@@ -45,9 +45,6 @@ public final class KeyHintBar: View {
 
     // MARK: Room
 
-    /// Columns that are taken where there are `columns`.
-    package func width(in columns: Int) -> Int { widths(in: columns).whole }
-
     /// Columns that are taken where there are `columns`, and those of the most important hint and of those that last; a
     /// message is never cut.
     package func widths(in columns: Int) -> (whole: Int, least: Int) {

@@ -21,20 +21,7 @@ package struct BoxLine: Hashable, Sendable {
             left: max(left, other.left))
     }
 
-    /// The lines of a box-drawing character, or `nil` for another.
-    package init?(_ scalar: Unicode.Scalar) {
-        guard let line = Self.lines[scalar] else { return nil }
-        self = line
-    }
-
     var scalar: Unicode.Scalar? { Self.scalars[self] }
-
-    private init(up: Weight, right: Weight, down: Weight, left: Weight) {
-        self.up = up
-        self.right = right
-        self.down = down
-        self.left = left
-    }
 
     /// Box characters in the order of the digits of their directions (up, right, down, left; base three).
     private static let table: [(Unicode.Scalar, Int)] = [
@@ -50,11 +37,6 @@ package struct BoxLine: Hashable, Sendable {
         ("╄", 2211), ("╅", 1122), ("╆", 1221), ("╇", 2212), ("╈", 1222), ("╉", 2122), ("╊", 2221), ("╋", 2222),
     ]
 
-    private init(digits: Int) {
-        func weight(_ place: Int) -> Weight { Weight(rawValue: digits / place % 10) ?? .none }
-        self.init(up: weight(1000), right: weight(100), down: weight(10), left: weight(1))
-    }
-
     private static let scalars = Dictionary(
         uniqueKeysWithValues: table.map { (BoxLine(digits: $0.1), $0.0) })
 
@@ -65,4 +47,17 @@ package struct BoxLine: Hashable, Sendable {
         ]
         return Dictionary(uniqueKeysWithValues: (table + aliases).map { ($0.0, BoxLine(digits: $0.1)) })
     }()
+}
+
+extension BoxLine {
+    /// The lines of a box-drawing character, or `nil` for another.
+    package init?(_ scalar: Unicode.Scalar) {
+        guard let line = Self.lines[scalar] else { return nil }
+        self = line
+    }
+
+    private init(digits: Int) {
+        func weight(_ place: Int) -> Weight { Weight(rawValue: digits / place % 10) ?? .none }
+        self.init(up: weight(1000), right: weight(100), down: weight(10), left: weight(1))
+    }
 }

@@ -173,7 +173,10 @@ package struct StyleResolver {
 
     private mutating func shown(_ pair: Pair) -> Colors {
         if let known = resolved[pair] { return known }
-        if rememberedCount >= Self.keptColors { forget() }
+        if rememberedCount >= Self.keptColors {
+            resolved.removeAll(keepingCapacity: true)
+            grounds.removeAll(keepingCapacity: true)
+        }
         if let colors = pictured(pair) {
             resolved[pair] = colors
             return colors
@@ -195,11 +198,6 @@ package struct StyleResolver {
 
     /// Pairs and grounds that are remembered.
     var rememberedCount: Int { resolved.count + grounds.count }
-
-    private mutating func forget() {
-        resolved.removeAll(keepingCapacity: true)
-        grounds.removeAll(keepingCapacity: true)
-    }
 
     /// Two colours of a picture that share a cell; `nil` for everything else.
     private func pictured(_ pair: Pair) -> Colors? {

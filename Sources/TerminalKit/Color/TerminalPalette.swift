@@ -2,6 +2,8 @@
 package struct TerminalPalette: Sendable {
     package let colors: [RGBColor]
     private let points: [OKLab]
+    /// Places of the colours whose look is known. Of 256 the first 16 are left out: people redefine those.
+    let knownPlaces: Range<Int>
     /// Places of those without hue, and of those with one.
     private let neutrals: [Int]
     private let hues: [Int]
@@ -41,22 +43,17 @@ package struct TerminalPalette: Sendable {
     init(_ colors: [RGBColor]) {
         self.colors = colors
         points = colors.map(OKLab.init)
-        neutrals = Self.known(colors).filter { colors[$0].isNeutral }
-        hues = Self.known(colors).filter { !colors[$0].isNeutral }
+        knownPlaces = colors.count == 256 ? 16..<256 : colors.indices
+        neutrals = knownPlaces.filter { colors[$0].isNeutral }
+        hues = knownPlaces.filter { !colors[$0].isNeutral }
     }
-
-    /// Places of the colours whose look is known.
-    var knownPlaces: Range<Int> { Self.known(colors) }
-
-    /// Of 256 colours the first 16 are left out: people redefine those, so their look is not known.
-    private static func known(_ colors: [RGBColor]) -> Range<Int> { colors.count == 256 ? 16..<256 : colors.indices }
 
     /// Place of the colour that looks most alike, by distance in OKLab. A grey stays a grey, and a tint keeps a hue, even
     /// where a neighbour of the other kind is nearer.
     func nearestIndex(to color: RGBColor) -> Int {
         let target = OKLab(color)
         let isTint = target.chroma >= Self.tint && target.lightness >= Self.black
-        let candidates = isTint ? hues : color.isNeutral ? neutrals : Array(Self.known(colors))
+        let candidates = isTint ? hues : color.isNeutral ? neutrals : Array(knownPlaces)
         return candidates.min { points[$0].squaredDistance(to: target) < points[$1].squaredDistance(to: target) } ?? 0
     }
 

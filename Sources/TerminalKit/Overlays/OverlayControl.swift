@@ -11,15 +11,12 @@ open class OverlayControl: Control {
     /// Whether a place, in its own coordinates, is the cross that sends the message away; the default has none.
     open func isCross(_ place: Point) -> Bool { false }
 
-    /// Takes the actions of the message that it shows from now on.
+    /// Takes the actions of the message that it shows from now on; `nil` where nothing can be done with it any more.
     func serve(_ actions: (any OverlayActions)?) {
         isEnabled = actions != nil
         self.actions = actions
         holdOrLetGo()
     }
-
-    /// Nothing can be done with it any more.
-    func retire() { serve(nil) }
 
     // MARK: Time
 

@@ -60,7 +60,7 @@ public final class OverlayStage<Box: OverlayControl>: View {
         isSeen = false
         motion.stop()
         phase = .resting
-        box.retire()
+        box.serve(nil)
     }
 
     // MARK: Movement
@@ -76,7 +76,7 @@ public final class OverlayStage<Box: OverlayControl>: View {
 
     /// What goes answers to nothing.
     private func leave() {
-        box.retire()
+        box.serve(nil)
         let rest = phase == .arriving ? 1 - motion.progress : 0
         move(.leaving, over: OverlayMotion.departure, from: rest)
     }

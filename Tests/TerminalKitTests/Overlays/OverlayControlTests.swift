@@ -58,7 +58,7 @@ import Testing
 
         message.serve(other)
         #expect(diary.take() == ["resume"] && other.take() == ["hold"])
-        for _ in 0..<2 { message.retire() }
+        for _ in 0..<2 { message.serve(nil) }
         #expect(diary.take().isEmpty && other.take() == ["resume"])
         stage.window.focus(knob)
         stage.window.focus(message)
@@ -78,7 +78,7 @@ import Testing
 
         #expect(stage.press(key))
         #expect(diary.take() == [asked])
-        message.retire()
+        message.serve(nil)
         _ = diary.take()
         stage.press(key)
 
@@ -103,7 +103,7 @@ import Testing
 
     @Test func `one that goes out of use takes clicks on it, and answers none`() {
         let stage = stage()
-        message.retire()
+        message.serve(nil)
 
         #expect(stage.mouse(.press(.left), x: 8, y: 0) && stage.mouse(.wheelUp, x: 0, y: 0))
 

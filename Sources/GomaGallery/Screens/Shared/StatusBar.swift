@@ -118,7 +118,7 @@ package final class StatusBar: View {
         }
         let last = DisplayText(event)
         guard bar.message == nil, !last.isEmpty else { return }
-        let end = bar.frame.minX + bar.width(in: bar.frame.width)
+        let end = bar.frame.minX + bar.widths(in: bar.frame.width).whole
         let eventStart = start - KeyHintBar.gap - last.width
         guard end + KeyHintBar.gap <= eventStart else { return }
         painter.draw(last, at: Point(x: eventStart, y: 0), style: AppStyle.goma.hint)
