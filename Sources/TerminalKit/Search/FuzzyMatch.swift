@@ -1,5 +1,5 @@
 /// The quality of a fuzzy match: the letters in their order, with others between them or not.
-package struct FuzzyMatch: Hashable, Comparable {
+package struct FuzzyMatch: Hashable {
     /// The better the higher.
     package let score: Int
     /// Places of the letters in the text, counted in characters.
@@ -20,6 +20,4 @@ package struct FuzzyMatch: Hashable, Comparable {
         self.score = score
         self.places = places.sorted()
     }
-
-    package static func < (a: FuzzyMatch, b: FuzzyMatch) -> Bool { a.score < b.score }
 }

@@ -29,7 +29,6 @@ extension TextField {
     func tellLimit() {
         limitNotice = DisplayText(limitWords(maximumLength))
         contentChanged()
-        onOverflow?()
     }
 
     func forgetNotice() {

@@ -63,8 +63,6 @@ open class TextField: Control {
     public var shouldChange: ((String) -> Bool)?
     /// Told the text after each edit.
     public var onChange: ((String) -> Void)?
-    /// Told that something typed or pasted was left out, because the field was full.
-    public var onOverflow: (() -> Void)?
     /// Told the text when Enter is pressed; without it the field leaves Enter to others.
     public var onSubmit: ((String) -> Void)?
     /// Told whether the field has the focus, when that changes.
