@@ -17,11 +17,8 @@ public struct Bitmap: Hashable, Sendable {
     /// The colour of a pixel inside ``size``, counted from the top left.
     public subscript(x: Int, y: Int) -> RGBColor { pixels[y * size.width + x] }
 
-    /// The picture in another size: each new pixel is the average of the area that it covers. One without pixels is
-    /// black.
-    public func scaled(to newSize: Size) -> Bitmap { scaled(to: newSize, from: Rect(origin: .zero, size: size)) }
-
-    /// A part of the picture in another size: each new pixel is the average of the area that it covers.
+    /// A part of the picture in another size: each new pixel is the average of the area that it covers. One without pixels
+    /// is black.
     /// - Parameter part: pixels inside the picture.
     package func scaled(to newSize: Size, from part: Rect) -> Bitmap {
         let part = part.intersection(Rect(origin: .zero, size: size))

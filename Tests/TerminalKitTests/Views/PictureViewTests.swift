@@ -189,3 +189,7 @@ import Testing
         #expect(view.measure(Size(width: 3, height: 1)) == Size(width: 3, height: 1))
     }
 }
+
+extension Bitmap {
+    fileprivate func scaled(to newSize: Size) -> Bitmap { scaled(to: newSize, from: Rect(origin: .zero, size: size)) }
+}
