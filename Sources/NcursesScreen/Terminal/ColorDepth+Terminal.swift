@@ -13,7 +13,6 @@ extension ColorDepth {
             }
     }
 
-    /// Whether this depth has all the colours of `other`.
     func includes(_ other: ColorDepth) -> Bool { rank <= other.rank }
 
     /// This depth, or the terminal's where that is less.

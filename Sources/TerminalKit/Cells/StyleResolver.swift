@@ -196,7 +196,6 @@ package struct StyleResolver {
     /// Pairs and grounds that are remembered at most; only pictures have so many.
     private static let keptColors = 1 << 14
 
-    /// Pairs and grounds that are remembered.
     var rememberedCount: Int { resolved.count + grounds.count }
 
     /// Two colours of a picture that share a cell; `nil` for everything else.

@@ -5,10 +5,10 @@ public struct Surface: Hashable, Sendable {
     /// The cells row by row, from the top left.
     public private(set) var cells: [Cell]
 
-    /// A surface on which every cell is the same.
-    public init(size: Size, filledWith cell: Cell = .blank) {
+    /// A surface of blanks.
+    public init(size: Size) {
         self.size = size
-        cells = Array(repeating: cell, count: size.width * size.height)
+        cells = Array(repeating: .blank, count: size.width * size.height)
     }
 
     /// The whole surface, from the origin.

@@ -7,8 +7,6 @@ package struct FuzzyMatch: Hashable {
 
     /// - Parameter query: what was typed; the empty one matches everything. Words stand in any order, all have to match.
     /// - Returns: `nil` where a letter is missing.
-    package init?(_ query: String, in text: String) { self.init(FuzzyQuery(query), in: FuzzyText(text)) }
-
     package init?(_ query: FuzzyQuery, in text: FuzzyText) {
         var score = 0
         var places: Set<Int> = []

@@ -97,7 +97,6 @@ public final class SplitView: View {
     /// Moves the line by some cells; a single view gives way to the other.
     func moveLine(by cells: Int) { moveLine(to: isCollapsed ? (cells > 0 ? room : 0) : firstExtent(in: room) + cells) }
 
-    /// Moves the line to a cell.
     func moveLine(to cell: Int) {
         guard room > 0 else { return }
         let (low, high) = isCollapsed ? (0, room) : (leastFirst, room - leastSecond)

@@ -62,3 +62,7 @@ struct FuzzyMatchTests {
         #expect(FuzzyWord("ab").match(in: text)?.places == [23, 25])
     }
 }
+
+extension FuzzyMatch {
+    fileprivate init?(_ query: String, in text: String) { self.init(FuzzyQuery(query), in: FuzzyText(text)) }
+}

@@ -9,7 +9,6 @@ struct StackPins {
         axis = stack.axis
     }
 
-    /// The size of a view along the stack.
     func size(of view: View) -> StackSize {
         guard !constraints.isEmpty, view.stackSize.kind == .natural, let cells = cells(of: view, along: axis) else {
             return view.stackSize
