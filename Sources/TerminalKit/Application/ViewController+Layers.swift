@@ -1,7 +1,7 @@
 /// Screens over all others.
 extension ViewController {
     /// The app that shows the screen; `nil` while it is not shown, and where there is no app around it.
-    public final var app: RootController? { window?.firstController as? RootController }
+    public final var app: RootController? { window?.screens.first?.controller as? RootController }
 
     /// Shows a screen over everything, in a box or with the whole window to itself; nothing where this one is not shown
     /// in an app, or the other one is shown already.

@@ -33,7 +33,9 @@ struct FewColors: Sendable {
     /// - Parameter isEmphasis: whether the ground says something; others are black, grey or white.
     func ground(for color: RGBColor, isEmphasis: Bool) -> Int {
         let point = OKLab(color)
-        if isEmphasis, point.chroma >= Self.leastChroma { return nearest(to: point, among: family(of: point)) }
+        if isEmphasis, point.chroma >= Self.leastChroma {
+            return family(of: point).min { isNearer($0, than: $1, to: point) } ?? 0
+        }
         guard hasBright else { return point.lightness < 0.5 ? 0 : 7 }
         // A grey of the palette is far from black and from white; a ground that is nearly either should stay calm.
         return switch point.lightness {
@@ -113,10 +115,6 @@ struct FewColors: Sendable {
         case 6: hasBright ? [4, 12] : [4]
         default: []
         }
-    }
-
-    private func nearest(to point: OKLab, among indices: [Int]) -> Int {
-        indices.min { isNearer($0, than: $1, to: point) } ?? 0
     }
 
     /// Within a hue and among greys lightness tells which is nearer.

@@ -16,7 +16,7 @@ public struct KeyBinding {
     public let trigger: Trigger
     /// What it does, as a short command such as "select or deselect".
     public let title: String
-    private let action: @MainActor (KeyEvent) -> Void
+    let action: @MainActor (KeyEvent) -> Void
 
     /// - Parameter action: gets the key that was pressed.
     public init(_ trigger: Trigger, _ title: String, action: @escaping @MainActor (KeyEvent) -> Void) {
@@ -45,9 +45,6 @@ public struct KeyBinding {
         binding.perform(key)
         return true
     }
-
-    /// The same done by other keys.
-    func withTrigger(_ trigger: Trigger) -> KeyBinding { KeyBinding(trigger, title, action: action) }
 }
 
 extension KeyBinding.Trigger {

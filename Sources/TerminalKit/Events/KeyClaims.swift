@@ -16,6 +16,6 @@ struct KeyClaims {
         let free = all.filter { !keys.contains($0) && !(takesText && $0.text != nil) }
         keys.formUnion(free)
         if free.isEmpty { return nil }
-        return free.count == all.count ? binding : binding.withTrigger(.keys(free))
+        return free.count == all.count ? binding : KeyBinding(.keys(free), binding.title, action: binding.action)
     }
 }

@@ -80,7 +80,7 @@ open class ScrollView: View {
             offset = min(max(0, offset), maximumOffset)
             destination = min(max(0, destination), maximumOffset)
         }
-        placeContent()
+        heldContent?.frame = contentPlace
         if followsFocus || isResized { revealFocus() }
         followsFocus = false
         redrawBar()
@@ -128,8 +128,6 @@ open class ScrollView: View {
         bringIntoView(rect(of: focused))
     }
 
-    private func placeContent() { heldContent?.frame = contentPlace }
-
     private var contentPlace: Rect {
         let room = viewport.frame.size
         return axis == .vertical
@@ -139,9 +137,8 @@ open class ScrollView: View {
 
     /// Puts the content in its place, which is some rows further down than before: has what is seen of it moved along.
     private func carryContent(by rows: Int) {
-        guard let content = heldContent, content.frame.offset(x: 0, y: rows) == contentPlace else {
-            return placeContent()
-        }
+        guard let content = heldContent else { return }
+        guard content.frame.offset(x: 0, y: rows) == contentPlace else { return content.frame = contentPlace }
         viewport.moveDisplay(in: viewport.bounds, by: rows, besides: viewport.subviews.filter { $0 !== content })
         content.follow(to: contentPlace)
     }

@@ -10,11 +10,8 @@ extension View {
         let canvas = Canvas(size: frame.size)
         let row = Rect(x: 0, y: y, width: bounds.width, height: 1)
         let painter = Painter(canvas: canvas, clip: row, glyphs: SharedGlyphs(glyphs))
-        painter.fill(row, with: groundBehind)
+        painter.fill(row, with: nearestGround ?? window?.background ?? .terminalDefault)
         drawAll(in: painter)
         return Array(canvas.surface.row(y))
     }
-
-    /// The nearest ground of the views around, else that of the window.
-    private var groundBehind: ColorReference { nearestGround ?? window?.background ?? .terminalDefault }
 }

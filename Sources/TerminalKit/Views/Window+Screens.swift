@@ -17,8 +17,6 @@ extension Window {
         return screens[..<index].last { $0.presentation == .fullScreen }?.controller
     }
 
-    var firstController: ViewController? { screens.first?.controller }
-
     /// Shows another controller above what is there; keys go to it alone.
     public func present(_ controller: ViewController, as presentation: Presentation = .fullScreen) {
         screens.last?.controller.viewWillDisappear()

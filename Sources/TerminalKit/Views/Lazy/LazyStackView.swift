@@ -192,12 +192,10 @@ public final class LazyStackView: View {
         } else {
             places = LazyPlaces(
                 elements.count, columns: new.columns, width: new.width, spacing: new.columns.spacing ?? spacing,
-                estimate: estimate)
+                estimate: places.known > 0 ? places.estimate : nil)
         }
         otherPlaces = Array(otherPlaces.prefix(2))
     }
-
-    private var estimate: Int? { places.known > 0 ? places.estimate : nil }
 
     /// Measures the elements that have a view; most know their height already.
     private func measureMade() {
