@@ -6,7 +6,9 @@ public final class AdaptiveTabBarView: ComponentView<
     public typealias Model = AdaptiveTabBarViewModel
 
     private lazy var switching = StepAnimator(in: environment)
-    private lazy var itemViews = RepeatedViews(in: self) { [environment] in TabItemView(in: environment) }
+    private lazy var itemViews = RepeatedViews(in: self) { [environment] in
+        TabItemView(actionTitle: environment.text(.keyGoThere))
+    }
     private var state = AdaptiveTabBarDisplayState.blank
 
     /// Pictures of one switch.

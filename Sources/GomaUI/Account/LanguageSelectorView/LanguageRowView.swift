@@ -1,6 +1,6 @@
 /// One language to choose: its code, its names, and whether it is the chosen one, or is asked for. The first column is the
 /// focus mark's.
-final class LanguageRowView: Control {
+final class LanguageRowView: PressControl {
     private let environment: ViewEnvironment
     private lazy var radio = Label()
     private lazy var nameLabel = Label()
@@ -10,13 +10,11 @@ final class LanguageRowView: Control {
     private lazy var codeLabel = Label(style: TextStyle(.caption, .textSecondary)).droppable(order: 2).unspoken()
     private lazy var row = StackView([radio, nameLabel, englishLabel, space, spinner, codeLabel], spacing: Spacing.xs)
     private var isWished = false
-    /// Called when the language is chosen.
-    var onActivate: (() -> Void)?
 
     init(in environment: ViewEnvironment) {
         self.environment = environment
-        super.init()
-        place(row, insetBy: Insets(horizontal: Spacing.xs))
+        super.init(actionTitle: environment.text(.keyChooseLanguage))
+        embed(row, insetBy: Insets(horizontal: Spacing.xs))
     }
 
     /// - Parameter isWished: whether the answer is awaited that makes it the chosen one.
@@ -36,6 +34,4 @@ final class LanguageRowView: Control {
     override var accessibilityValue: String? {
         ReadingText.joined([super.accessibilityValue, isWished ? environment.text(.spokenAskedFor) : nil])
     }
-
-    override var keyBindings: [KeyBinding] { KeyBinding.activating(environment.text(.keyChooseLanguage), onActivate) }
 }

@@ -55,7 +55,7 @@ public final class PendingWithdrawView: ComponentView<
     }
 
     override public func setupWithTheme() {
-        copyLink.onCopy = { [weak self] in self?.viewModel?.copyTransactionID() }
+        copyLink.onActivate = { [weak self] in self?.viewModel?.copyTransactionID() }
         questionRow.onKeep = { [weak self] in self?.viewModel?.keepWithdrawal() }
         questionRow.onConfirm = { [weak self] in self?.viewModel?.confirmCancellation() }
         cancelLink.onActivate = { [weak self] in self?.viewModel?.cancel() }

@@ -1,16 +1,13 @@
 /// One shortcut of a bar. The first column is the focus mark's.
-final class QuickLinkItemView: Control {
+final class QuickLinkItemView: PressControl {
     private let environment: ViewEnvironment
     private lazy var iconLabel = Label(style: TextStyle(.iconSecondary), alignment: .center).unspoken()
     private lazy var titleLabel = Label(style: TextStyle(.iconSecondary), alignment: .center)
     private var hasIcon = true
-    /// Called when the shortcut is pressed.
-    var onOpen: (() -> Void)?
 
     init(in environment: ViewEnvironment) {
         self.environment = environment
-        super.init()
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        super.init(actionTitle: environment.text(.keyGoThere))
         [iconLabel, titleLabel].forEach(addSubview)
         iconLabel.layout {
             $0.horizontal.equal(to: self, insetBy: Spacing.xs)
@@ -38,6 +35,4 @@ final class QuickLinkItemView: Control {
         let width = max(iconLabel.measure(room).width, titleLabel.measure(room).width)
         return Size(width: width + 2 * Spacing.xs, height: hasIcon ? 2 : 1)
     }
-
-    override var keyBindings: [KeyBinding] { KeyBinding.activating(environment.text(.keyGoThere), onOpen) }
 }

@@ -21,7 +21,8 @@ public final class QuickLinksTabBarView: ComponentView<
         emptyLabel.isHidden = !state.links.isEmpty
         let hasIcons = viewModel == nil || state.links.contains { $0.icon != nil }
         bar.show(state.links, of: StripContents(itemIDs: state.links.map(\.kind.rawValue))) { [weak self] view, link in
-            view.onOpen = self?.viewModel == nil ? nil : { [weak self] in self?.viewModel?.openQuickLink(link.kind) }
+            view.onActivate =
+                self?.viewModel == nil ? nil : { [weak self] in self?.viewModel?.openQuickLink(link.kind) }
             view.show(link, belowIcon: hasIcons, isAwaited: self?.viewModel == nil)
             view.accessibilityIdentifier = "link-\(link.kind.rawValue)"
         }

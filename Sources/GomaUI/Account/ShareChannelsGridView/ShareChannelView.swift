@@ -1,5 +1,5 @@
 /// One way to share: its mark on a round badge, and its name below. The first column is the focus mark's.
-final class ShareChannelView: Control {
+final class ShareChannelView: PressControl {
     private let environment: ViewEnvironment
     private lazy var markLabel = Label().unspoken()
     private lazy var badge = PillBox([markLabel], padding: Spacing.xs)
@@ -7,13 +7,11 @@ final class ShareChannelView: Control {
     private lazy var nameLabel = Label(alignment: .center).unspoken()
     private lazy var column = StackView([badgeRow, nameLabel], axis: .vertical)
     private var isCopy = false
-    /// Called when the customer shares over it; without it the channel does not take the focus.
-    var onActivate: (() -> Void)?
 
     init(in environment: ViewEnvironment) {
         self.environment = environment
-        super.init()
-        place(column)
+        super.init(actionTitle: environment.text(.keyShare))
+        embed(column, insetBy: Insets(left: Spacing.xs))
         badgeRow.addSubview(badge)
         badge.layout {
             $0.centerX.equal(to: badgeRow)
@@ -27,6 +25,7 @@ final class ShareChannelView: Control {
     ///   - isBound: whether there is a model; before that, shapes stand in.
     func render(_ channel: ShareChannel, _ phase: CopyPhase, isBound: Bool) {
         isCopy = channel.type == .copy
+        actionTitle = environment.text(isCopy ? .keyCopyLink : .keyShare)
         isEnabled = channel.isAvailable && isBound
         accessibilityIdentifier = "channel-\(channel.id)"
         let name = channel.title ?? channel.type.title(in: environment)
@@ -67,9 +66,5 @@ final class ShareChannelView: Control {
         nameLabel.text = !isBound ? glyphs.shape(columns: 6) : words(phase) ?? name
         nameLabel.style = TextStyle(
             isOpen ? role(phase) : .textDisablePrimary, !isOpen ? .dim : phase.isSaid ? .bold : [])
-    }
-
-    override var keyBindings: [KeyBinding] {
-        KeyBinding.activating(environment.text(isCopy ? .keyCopyLink : .keyShare), onActivate)
     }
 }

@@ -1,16 +1,11 @@
 /// The way back: a mark, and what it leads to, between blank columns of which the first is the focus mark's.
-final class SimpleNavigationBarBackControl: Control {
+final class SimpleNavigationBarBackControl: PressControl {
     private lazy var markLabel = Label().unspoken()
     private lazy var titleLabel = Label().narrowing(to: 2).unspoken()
     private lazy var row = StackView([markLabel, titleLabel], spacing: Spacing.xs)
-    private let actionTitle: String
-    /// Called when the customer goes back; without it the control does not take the focus.
-    var onActivate: (() -> Void)?
 
-    /// - Parameter actionTitle: what going back is called in help lines.
-    init(actionTitle: String) {
-        self.actionTitle = actionTitle
-        super.init()
+    override init(actionTitle: String) {
+        super.init(actionTitle: actionTitle)
         embed(row, insetBy: Insets(horizontal: Spacing.xs))
     }
 
@@ -31,6 +26,4 @@ final class SimpleNavigationBarBackControl: Control {
         let size = super.sizeThatFits(proposal)
         return Size(width: max(size.width, min(5, proposal.width)), height: size.height)
     }
-
-    override var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onActivate) }
 }

@@ -52,7 +52,7 @@ public final class TransactionItemView: ComponentView<
     }
 
     override public func setupWithTheme() {
-        copyLink.onCopy = { [weak self] in self?.viewModel?.copyTransactionID() }
+        copyLink.onActivate = { [weak self] in self?.viewModel?.copyTransactionID() }
     }
 
     override public func render(_ state: TransactionItemDisplayState) {

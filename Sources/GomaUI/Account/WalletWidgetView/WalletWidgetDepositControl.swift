@@ -1,16 +1,12 @@
 /// The way to pay in, on the accent. The first column is the focus mark's.
-final class WalletWidgetDepositControl: Control {
-    private let environment: ViewEnvironment
+final class WalletWidgetDepositControl: PressControl {
     private lazy var label = Label()
     private lazy var endSpace = Label(" ").droppable().unspoken()
     private lazy var row = StackView([label, endSpace])
-    /// Called when the customer wants to pay in; without it the control does not take the focus.
-    var onActivate: (() -> Void)?
 
-    init(in environment: ViewEnvironment) {
-        self.environment = environment
-        super.init()
-        place(row)
+    override init(actionTitle: String) {
+        super.init(actionTitle: actionTitle)
+        embed(row, insetBy: Insets(left: Spacing.xs))
         focusStyle = TextStyle(.buttonTextPrimary, .bold)
     }
 
@@ -19,6 +15,4 @@ final class WalletWidgetDepositControl: Control {
         minimumWidth = label.widthOnOneLine + Spacing.xs
         label.style = onActivate == nil ? TextStyle(.textSecondary, .dim) : TextStyle(.button, .buttonTextPrimary)
     }
-
-    override var keyBindings: [KeyBinding] { KeyBinding.activating(environment.text(.keyDeposit), onActivate) }
 }

@@ -6,7 +6,7 @@ public final class WalletWidgetView: ComponentView<any WalletWidgetViewModelProt
 
     private lazy var leftEnd = Label(style: TextStyle(foreground: .level(.control))).droppable().unspoken()
     private lazy var balanceControl = WalletWidgetBalanceControl(in: environment)
-    private lazy var depositControl = WalletWidgetDepositControl(in: environment)
+    private lazy var depositControl = WalletWidgetDepositControl(actionTitle: environment.text(.keyDeposit))
     private lazy var balanceEnd = Label(style: TextStyle(foreground: .level(.control))).droppable(order: 2).unspoken()
     /// As much as between other pills of a row.
     private lazy var gap = Label(" ")

@@ -47,7 +47,7 @@ public final class TermsAcceptanceView: ComponentView<
     private func renderBox(_ state: TermsAcceptanceDisplayState) {
         box.render(state.sentence.text, isChecked: state.isAccepted)
         box.problem = state.problem.map(words)
-        box.onToggle = viewModel == nil ? nil : { [weak self] in self?.viewModel?.toggleAcceptance() }
+        box.onActivate = viewModel == nil ? nil : { [weak self] in self?.viewModel?.toggleAcceptance() }
     }
 
     /// A click on words that are no link ticks the box that stands before them.

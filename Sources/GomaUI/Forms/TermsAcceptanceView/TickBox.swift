@@ -1,16 +1,6 @@
 /// A box to tick that stands before what it is about. The first column is the focus mark's.
-final class TickBox: Control {
-    /// What ticking does, in words.
-    private let actionTitle: String
+final class TickBox: PressControl {
     private var isChecked = false
-    /// Called when the box is to be ticked or cleared; without it the box does not take the focus.
-    var onToggle: (() -> Void)?
-
-    init(actionTitle: String) {
-        self.actionTitle = actionTitle
-        super.init()
-        focusStyle = TextStyle(.highlightPrimary, .bold)
-    }
 
     /// - Parameter words: what the box is about, for those who hear it.
     func render(_ words: String, isChecked: Bool) {
@@ -32,6 +22,4 @@ final class TickBox: Control {
         let x = max(0, min(1, bounds.width - mark.width))
         painter.draw(mark, at: Point(x: x, y: 0), style: TextStyle(role, .bold))
     }
-
-    override var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onToggle) }
 }

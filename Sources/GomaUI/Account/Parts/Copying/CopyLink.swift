@@ -1,9 +1,7 @@
 /// A text that a press copies, and for a moment the word in its place on whether it was copied. The first column is the
 /// focus mark's.
-package final class CopyLink: Control {
+package final class CopyLink: PressControl {
     private let environment: ViewEnvironment
-    /// What copying does, in words.
-    private let actionTitle: String
     /// Where the text stands in room that it does not fill.
     private let alignment: TextAlignment
     /// The look of the text.
@@ -13,15 +11,11 @@ package final class CopyLink: Control {
     private var text = ""
     private var canBeCopied = false
     private var phase = CopyPhase.none
-    /// Called when the text is to be copied.
-    package var onCopy: (() -> Void)?
 
     package init(in environment: ViewEnvironment, actionTitle: String, alignment: TextAlignment = .leading) {
         self.environment = environment
-        self.actionTitle = actionTitle
         self.alignment = alignment
-        super.init()
-        focusStyle = TextStyle(.highlightPrimary, .bold)
+        super.init(actionTitle: actionTitle)
     }
 
     /// - Parameter canBeCopied: off where the text is only read.
@@ -66,8 +60,5 @@ package final class CopyLink: Control {
         return canBeCopied ? glyphs[.copy] + DisplayText(" \(text)") : DisplayText(text)
     }
 
-    override package var keyBindings: [KeyBinding] {
-        guard canBeCopied else { return [] }
-        return [KeyBinding(.activate, actionTitle) { [self] in onCopy?() }]
-    }
+    override package var keyBindings: [KeyBinding] { canBeCopied ? super.keyBindings : [] }
 }
