@@ -1,17 +1,17 @@
-/// A control with one thing to do.
-package class PressControl: Control {
+/// The base of a component's parts that do one thing when they are pressed; open, as the rooms are modules, and what it has is
+/// for the package.
+open class PressControl: Control {
     /// What a press does, in words.
-    package var actionTitle: String { didSet { if actionTitle != oldValue { setNeedsKeyHints() } } }
-    /// Called when it is pressed.
-    package var onActivate: (() -> Void)?
+    package final var actionTitle: String { didSet { if actionTitle != oldValue { setNeedsKeyHints() } } }
+    /// Called when it is pressed; without it the control does not take the focus.
+    package final var onActivate: (() -> Void)?
 
     /// - Parameter actionTitle: what a press does, in words.
-    package init(actionTitle: String) {
+    public init(actionTitle: String) {
         self.actionTitle = actionTitle
         super.init()
         focusStyle = TextStyle(.highlightPrimary, .bold)
     }
 
-    /// None while nobody is told of a press.
-    override package var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onActivate) }
+    override open var keyBindings: [KeyBinding] { KeyBinding.activating(actionTitle, onActivate) }
 }
