@@ -14,7 +14,7 @@ struct ShareChannelsGridTests {
     ) {
         let layout = ShareChannelsLayout(in: .simulated())
 
-        layout.show((0..<5).map { ShareChannel(id: "\($0)", type: .email) }) { _, _ in }
+        layout.channelViews.show((0..<5).map { ShareChannel(id: "\($0)", type: .email) }, by: \.id) { _, _ in }
 
         #expect(layout.measure(Size(width: width, height: View.unbounded)).height == rows)
     }

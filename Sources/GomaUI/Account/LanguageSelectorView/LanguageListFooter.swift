@@ -6,20 +6,12 @@ final class LanguageListFooter: PartView {
     private lazy var line = StackView([spinner, label], spacing: Spacing.xs)
     private lazy var indented = line.embedded(insetBy: Insets(horizontal: Spacing.xs))
     private lazy var failureLine = MessageLine()
-    private lazy var retryLink = TextLink(actionTitle: environment.text(.keyTryAgain), .bold)
+    lazy var retryLink = TextLink(actionTitle: environment.text(.keyTryAgain), .bold)
     /// The room of what is not said while another language is asked for, so that nothing moves.
     private lazy var room = BlankRow()
     private lazy var column = StackView([indented, failureLine, room, retryLink], axis: .vertical)
-    /// Called when the list is asked for once more.
-    var onRetry: (() -> Void)? {
-        get { retryLink.onActivate }
-        set { retryLink.onActivate = newValue }
-    }
 
     override var content: View { column }
-
-    /// Whether the way to another try has the focus.
-    var hasFocus: Bool { retryLink.isFocused }
 
     /// The way to another try stays until its answer has come, so that the focus does.
     func render(_ state: LanguageSelectorDisplayState, isBound: Bool) {

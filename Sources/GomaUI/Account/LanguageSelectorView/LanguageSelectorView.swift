@@ -19,7 +19,7 @@ public final class LanguageSelectorView: ComponentView<
 
     override public func setupWithTheme() {
         background = .level(.card)
-        footer.onRetry = { [weak self] in self?.viewModel?.loadLanguages() }
+        footer.retryLink.onActivate = { [weak self] in self?.viewModel?.loadLanguages() }
     }
 
     override public func render(_ state: LanguageSelectorDisplayState) {
@@ -32,7 +32,7 @@ public final class LanguageSelectorView: ComponentView<
         shapeLabel.isHidden = state.phase != .loading || !state.languages.isEmpty
         let shapes = [7, 9, 8].map { " \(glyphs.radioOff.string) \(glyphs.shape(columns: $0))" }
         shapeLabel.text = shapes.joined(separator: "\n")
-        let handsFocusOn = footer.hasFocus && state.phase == .loaded
+        let handsFocusOn = footer.retryLink.isFocused && state.phase == .loaded
         footer.render(state, isBound: viewModel != nil)
         if handsFocusOn, let row = rowViews.views.first(where: \.isSelected) ?? rowViews.views.first {
             window?.focus(row)

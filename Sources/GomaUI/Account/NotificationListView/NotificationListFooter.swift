@@ -1,21 +1,13 @@
 /// The lower end of an inbox: the ways to the latest and to an empty inbox, or the question whether that is meant.
 final class NotificationListFooter: PartView {
-    private lazy var refreshLink = TextLink(actionTitle: environment.text(.keyRefreshNotifications))
+    lazy var refreshLink = TextLink(actionTitle: environment.text(.keyRefreshNotifications))
         .narrowing(to: 6)
     private lazy var space = View().growing()
-    private lazy var clearLink = TextLink(actionTitle: environment.text(.keyAskToClear)).narrowing(to: 6)
+    lazy var clearLink = TextLink(actionTitle: environment.text(.keyAskToClear)).narrowing(to: 6)
     private lazy var line = StackView([refreshLink, space, clearLink])
-    private lazy var questionRow = QuestionRow(
+    lazy var questionRow = QuestionRow(
         keepTitle: environment.text(.keyKeepNotifications), confirmTitle: environment.text(.keyClearNotifications))
     private lazy var column = StackView([line, questionRow], axis: .vertical)
-    /// Called when the latest are to be asked for.
-    var onRefresh: (() -> Void)?
-    /// Called when all are to be taken away.
-    var onAskToClear: (() -> Void)?
-    /// Called when that was not meant.
-    var onKeep: (() -> Void)?
-    /// Called when it was.
-    var onClear: (() -> Void)?
 
     override var content: View { column }
 
@@ -25,10 +17,6 @@ final class NotificationListFooter: PartView {
             link.accessibilityIdentifier = name
             link.maximumLines = 1
         }
-        refreshLink.onActivate = { [weak self] in self?.onRefresh?() }
-        clearLink.onActivate = { [weak self] in self?.onAskToClear?() }
-        questionRow.onKeep = { [weak self] in self?.onKeep?() }
-        questionRow.onConfirm = { [weak self] in self?.onClear?() }
     }
 
     func render(_ state: NotificationListDisplayState, isKnown: Bool) {

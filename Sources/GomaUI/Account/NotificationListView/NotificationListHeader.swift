@@ -2,17 +2,12 @@
 final class NotificationListHeader: PartView {
     private lazy var spinner = Spinner(in: environment)
     private lazy var countLabel = Label().growing().narrowing(to: 4).droppable()
-    private lazy var markAllLink = TextLink(actionTitle: environment.text(.keyMarkAllAsRead), .bold)
+    lazy var markAllLink = TextLink(actionTitle: environment.text(.keyMarkAllAsRead), .bold)
         .narrowing(to: 8)
     private lazy var line = StackView([spinner, countLabel, markAllLink], spacing: Spacing.xs)
     private lazy var lineGround = line.embedded(insetBy: Insets(left: Spacing.xs))
     private lazy var message = MessageLine()
     private lazy var column = StackView([lineGround, message], axis: .vertical)
-    /// Called when all are to be counted as read.
-    var onMarkAll: (() -> Void)? {
-        get { markAllLink.onActivate }
-        set { markAllLink.onActivate = newValue }
-    }
 
     override var content: View { column }
 

@@ -39,11 +39,11 @@ public final class NotificationListView: ComponentView<
             return rows.dayName(at: $0, in: environment)
         }
         list.onClick = { [weak self] in self?.click($0, on: $1) }
-        header.onMarkAll = { [weak self] in self?.viewModel?.markAllAsRead() }
-        footer.onRefresh = { [weak self] in self?.viewModel?.refresh() }
-        footer.onAskToClear = { [weak self] in self?.viewModel?.askToClear() }
-        footer.onKeep = { [weak self] in self?.viewModel?.keepAll() }
-        footer.onClear = { [weak self] in self?.viewModel?.clearAll() }
+        header.markAllLink.onActivate = { [weak self] in self?.viewModel?.markAllAsRead() }
+        footer.refreshLink.onActivate = { [weak self] in self?.viewModel?.refresh() }
+        footer.clearLink.onActivate = { [weak self] in self?.viewModel?.askToClear() }
+        footer.questionRow.onKeep = { [weak self] in self?.viewModel?.keepAll() }
+        footer.questionRow.onConfirm = { [weak self] in self?.viewModel?.clearAll() }
         failure.onActivate = { [weak self] in self?.viewModel?.refresh() }
         failure.accessibilityIdentifier = "failure"
     }

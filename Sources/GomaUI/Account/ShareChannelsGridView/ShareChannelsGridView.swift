@@ -18,7 +18,7 @@ public final class ShareChannelsGridView: ComponentView<
     override public func setupWithTheme() { background = .level(.card) }
 
     override public func render(_ state: ShareChannelsGridDisplayState) {
-        grid.show(state.channels) { view, channel in
+        grid.channelViews.show(state.channels, by: \.id) { view, channel in
             view.onActivate = { [weak self] in self?.viewModel?.share(over: channel.id) }
             view.render(
                 channel, channel.id == state.usedChannelID ? state.sharing : .none, isBound: viewModel != nil)

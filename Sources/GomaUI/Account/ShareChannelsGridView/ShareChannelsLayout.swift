@@ -1,6 +1,6 @@
 /// Channels in equal columns, five at most, with as many rows as they need and a blank row between them.
 final class ShareChannelsLayout: PartView {
-    private lazy var channelViews = RepeatedViews(in: self) { [environment] in ShareChannelView(in: environment) }
+    lazy var channelViews = RepeatedViews(in: self) { [environment] in ShareChannelView(in: environment) }
 
     /// Channels beside each other at most.
     private static let most = 5
@@ -10,11 +10,6 @@ final class ShareChannelsLayout: PartView {
     /// Rows of a channel, and those from one to the next.
     private static let channelHeight = 2
     private static let pitch = 3
-
-    /// Keeps a view for each channel, wherever it moves to, and has each channel shown in its view.
-    func show(_ channels: [ShareChannel], _ show: (ShareChannelView, ShareChannel) -> Void) {
-        channelViews.show(channels, by: \.id, show)
-    }
 
     override func sizeThatFits(_ proposal: Size) -> Size {
         guard !channelViews.isEmpty else { return .zero }

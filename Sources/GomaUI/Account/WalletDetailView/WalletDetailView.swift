@@ -44,7 +44,7 @@ public final class WalletDetailView: ComponentView<any WalletDetailViewModelProt
     override public func setupWithTheme() {
         background = .level(.card)
         header.onToggle = { [weak self] in self?.viewModel?.togglePendingWithdrawals() }
-        statusRow.onRefresh = { [weak self] in self?.viewModel?.refresh() }
+        statusRow.refreshLink.onActivate = { [weak self] in self?.viewModel?.refresh() }
     }
 
     override public func render(_ state: WalletDetailDisplayState) {

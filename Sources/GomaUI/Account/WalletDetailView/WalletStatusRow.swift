@@ -6,13 +6,8 @@ final class WalletStatusRow: PartView {
     private lazy var label = Label(foreground: .textSecondary).growing().narrowing(to: 8).droppable()
     /// Why the balances are old stays to the last column, as nothing else says it.
     private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 1).growing().narrowing(to: 4)
-    private lazy var refreshLink = TextLink(actionTitle: environment.text(.keyRefresh))
+    lazy var refreshLink = TextLink(actionTitle: environment.text(.keyRefresh))
     private lazy var row = StackView([mark, label, failureLine, refreshLink], spacing: Spacing.xs)
-    /// Called when the balances are to be asked for.
-    var onRefresh: (() -> Void)? {
-        get { refreshLink.onActivate }
-        set { refreshLink.onActivate = newValue }
-    }
 
     override var content: View { row }
 

@@ -13,9 +13,9 @@ public final class CountryLeaguesFilterView: ComponentView<
     override public var content: View { panel }
 
     override public func setupWithTheme() {
-        panel.onToggle = { [weak self] in self?.viewModel?.toggleCollapse() }
-        body.onReset = { [weak self] in self?.viewModel?.reset() }
-        body.onSearch = { [weak self] in self?.viewModel?.search(for: $0) }
+        panel.header.onToggle = { [weak self] in self?.viewModel?.toggleCollapse() }
+        body.footer.resetLink.onActivate = { [weak self] in self?.viewModel?.reset() }
+        body.searchLine.onChange = { [weak self] in self?.viewModel?.search(for: $0) }
         body.onChoose = { [weak self] in
             switch $0 {
             case .option(let id): self?.viewModel?.selectFilter(id: id)

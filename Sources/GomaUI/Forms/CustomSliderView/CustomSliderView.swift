@@ -14,7 +14,7 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
 
     override public func setupWithTheme() {
         slider.onChoose = { [weak self] in self?.choose(step: $0) }
-        slider.onSettle = { [weak self] in self?.settle() }
+        slider.slider.onSettle = { [weak self] in self?.settle() }
     }
 
     override public func render(_ state: CustomSliderDisplayState) {
@@ -28,7 +28,7 @@ public final class CustomSliderView: ComponentView<any CustomSliderViewModelProt
             title: state.title, value: spokenValue(of: state))
     }
 
-    override public func resetInteraction() { slider.letGo() }
+    override public func resetInteraction() { slider.slider.letGo() }
 
     /// A drag that another model cuts off has come to its end for the one before.
     override public func viewModelChanged(from old: (any CustomSliderViewModelProtocol)?) {

@@ -1,16 +1,11 @@
 /// Tiles of one size, row by row; two beside each other, more where there is room for them.
 package final class TileGrid<Item: BindableView>: PartView {
-    private lazy var tileViews = RepeatedViews(of: Item.self, in: self, environment: environment)
+    lazy var tileViews = RepeatedViews(of: Item.self, in: self, environment: environment)
 
     /// Columns that a tile wants at least.
     private static var leastTileWidth: Int { 8 }
     /// Columns of a tile from which on one more stands beside it.
     private static var comfortableTileWidth: Int { 24 }
-
-    /// Shows each model in a tile of its own; before there are any, `blanks` tiles stand in.
-    package func bind(to models: [Item.ViewModel]?, blanks: Int) {
-        tileViews.bind(to: models, blanks: blanks)
-    }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {
         let width = min(proposal.width, 2 * Self.comfortableTileWidth)

@@ -22,15 +22,15 @@ public final class SportGamesFilterView: ComponentView<
     }
 
     override public func setupWithTheme() {
-        panel.onToggle = { [weak self] in self?.viewModel?.toggleCollapse() }
-        footer.onReset = { [weak self] in self?.viewModel?.reset() }
+        panel.header.onToggle = { [weak self] in self?.viewModel?.toggleCollapse() }
+        footer.resetLink.onActivate = { [weak self] in self?.viewModel?.reset() }
     }
 
     override public func render(_ state: SportGamesFilterDisplayState) {
         let content = PanelHeader.Content(
             title: state.title, value: state.selectedSport?.name, isCollapsed: state.isCollapsed)
         panel.render(viewModel == nil ? nil : content)
-        grid.bind(to: viewModel?.sportViewModels, blanks: state.sports.count)
+        grid.tileViews.bind(to: viewModel?.sportViewModels, blanks: state.sports.count)
         grid.isHidden = state.sports.isEmpty
         emptyLabel.isHidden = !state.sports.isEmpty
         footer.render(found: nil, canReset: state.selectedSport != nil)

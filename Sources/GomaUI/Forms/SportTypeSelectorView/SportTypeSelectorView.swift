@@ -39,7 +39,7 @@ public final class SportTypeSelectorView: ComponentView<
         barLine.isHidden = !state.isScreen
         barGap.isHidden = !state.isScreen
         cancelLink.render(environment.text(.cancel), leadsOn: state.isScreen, isEnabled: state.isScreen)
-        grid.bind(to: viewModel?.sportViewModels, blanks: state.sports.count)
+        grid.tileViews.bind(to: viewModel?.sportViewModels, blanks: state.sports.count)
         scrollRoom.isHidden = state.sports.isEmpty
         emptyRoom.isHidden = !state.sports.isEmpty
     }

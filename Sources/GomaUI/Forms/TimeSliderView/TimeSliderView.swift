@@ -45,7 +45,7 @@ public final class TimeSliderView: ComponentView<any TimeSliderViewModelProtocol
             title: state.title, value: state.selectedOption?.title ?? "")
     }
 
-    override public func resetInteraction() { slider.letGo() }
+    override public func resetInteraction() { slider.slider.letGo() }
 
     /// A blank row above and below the title, the track and the names.
     override public func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 5) }

@@ -66,11 +66,6 @@ package final class OptionList: ListView {
         return bindings
     }
 
-    /// What Enter does on the cursor's row.
-    package func chooseAtCursor() {
-        if let selectedRow { onChoose?(selectedRow) }
-    }
-
     /// A click chooses at once.
     override package func handle(_ mouse: MouseEvent) -> Bool {
         guard isEnabled, case .press(.left) = mouse.action else { return super.handle(mouse) }

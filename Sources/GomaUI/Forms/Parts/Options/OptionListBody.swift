@@ -1,12 +1,12 @@
 /// The body of a panel with options: a search where there are many, the options, and the way back to no choice.
 package final class OptionListBody<Rows: OptionRows>: PartView, ListViewDataSource {
-    private lazy var searchLine = SearchLine(placeholder: environment.text(.searchOptions))
+    lazy var searchLine = SearchLine(placeholder: environment.text(.searchOptions))
     private lazy var searchGap = Label(" ")
     private lazy var list = OptionList(in: environment)
     private lazy var listFrame = ListFrame(list).growing()
     private lazy var emptyLabel = Label(foreground: .textSecondary, alignment: .center).wrapping()
     private lazy var emptyLine = emptyLabel.embedded(insetBy: Insets(horizontal: Spacing.sm))
-    private lazy var footer = FilterPanelFooter(in: environment)
+    lazy var footer = FilterPanelFooter(in: environment)
     private lazy var column = StackView(
         [searchLine, searchGap, listFrame, emptyLine, Label(" "), footer], axis: .vertical)
     private var rows = Rows.blank
@@ -24,18 +24,6 @@ package final class OptionListBody<Rows: OptionRows>: PartView, ListViewDataSour
         list.onChoose = { [weak self] in self?.choose($0) }
         list.moves = { [weak self] in self?.treeMoves(from: $0) ?? [] }
         searchLine.onFocusChange = { [weak self] in self?.searchFocusMoved() }
-    }
-
-    /// Called with what is searched for.
-    package var onSearch: ((String) -> Void)? {
-        get { searchLine.onChange }
-        set { searchLine.onChange = newValue }
-    }
-
-    /// Called when the choice is to be taken back.
-    package var onReset: (() -> Void)? {
-        get { footer.onReset }
-        set { footer.onReset = newValue }
     }
 
     // MARK: Rows
@@ -76,7 +64,7 @@ package final class OptionListBody<Rows: OptionRows>: PartView, ListViewDataSour
         searchLine.render(searchText)
         searchLine.isHidden = !hasSearch
         searchGap.isHidden = !hasSearch
-        list.onSearch = hasSearch ? { [weak self] in self?.startSearch() } : nil
+        list.onSearch = hasSearch ? { [searchLine] in searchLine.window?.focus(searchLine.field) } : nil
     }
 
     private func renderEmpty() {
@@ -115,8 +103,6 @@ package final class OptionListBody<Rows: OptionRows>: PartView, ListViewDataSour
         if row < rows.count { onChoose?(rows.row(at: row).id) }
     }
 
-    private func startSearch() { window?.focus(searchLine.field) }
-
     private func searchFocusMoved() {
         let isTyping = searchLine.field.isFocused
         if isTyping, list.selectedRow == nil { list.selectedRow = (0..<rows.count).first { !rows.isHeading($0) } }
@@ -152,13 +138,12 @@ package final class OptionListBody<Rows: OptionRows>: PartView, ListViewDataSour
                 KeyBinding(key, move.title) { move.perform(key) }
             }
         }
-        if list.selectedRow != nil, rows.count > 0 {
-            bindings.append(
-                KeyBinding(KeyEvent(.enter), environment.text(.keyChoose)) { [self] in list.chooseAtCursor() })
+        if let row = list.selectedRow, row < rows.count {
+            bindings.append(KeyBinding(KeyEvent(.enter), environment.text(.keyChoose)) { [self] in choose(row) })
         }
         if !searchText.isEmpty {
             bindings.append(
-                KeyBinding(KeyEvent(.escape), environment.text(.keyClear)) { [self] in onSearch?("") })
+                KeyBinding(KeyEvent(.escape), environment.text(.keyClear)) { [self] in searchLine.onChange?("") })
         }
         return bindings
     }

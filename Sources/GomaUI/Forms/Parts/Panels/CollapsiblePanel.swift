@@ -1,6 +1,6 @@
 /// A card with a header, under which a body opens and closes.
 package final class CollapsiblePanel: PartView {
-    private lazy var header = PanelHeader(in: environment)
+    lazy var header = PanelHeader(in: environment)
     private lazy var folding = FoldingView(body, in: environment).growing()
     /// What folds: the content, a blank row below the header.
     private lazy var body = StackView([Label(" "), folded.growing()], axis: .vertical)
@@ -19,12 +19,6 @@ package final class CollapsiblePanel: PartView {
         folded = content
         super.init(in: environment)
         background = .level(.card)
-    }
-
-    /// Called when the panel is to open or to close.
-    package var onToggle: (() -> Void)? {
-        get { header.onToggle }
-        set { header.onToggle = newValue }
     }
 
     /// Shows a header, and its body where that is open. Before there is any, the body shows too.

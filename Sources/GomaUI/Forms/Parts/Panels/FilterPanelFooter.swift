@@ -2,10 +2,8 @@
 package final class FilterPanelFooter: PartView {
     private lazy var foundLabel = Label(foreground: .textSecondary).narrowing(to: 3).droppable()
     private lazy var space = View().growing()
-    private lazy var resetLink = TextLink(actionTitle: environment.text(.keyResetFilter))
+    lazy var resetLink = TextLink(actionTitle: environment.text(.keyResetFilter))
     private lazy var line = StackView([foundLabel, space, resetLink])
-    /// Called when the choice is to be taken back.
-    package var onReset: (() -> Void)?
 
     override package var content: View { line }
     override package var contentInsets: Insets { Insets(left: Spacing.sm, right: Spacing.xs) }
@@ -13,7 +11,6 @@ package final class FilterPanelFooter: PartView {
     override package init(in environment: ViewEnvironment) {
         super.init(in: environment)
         resetLink.accessibilityIdentifier = "reset"
-        resetLink.onActivate = { [weak self] in self?.onReset?() }
     }
 
     /// - Parameter found: how many of how many options are shown; `nil` where all are.

@@ -12,9 +12,9 @@ package final class OptionPanelView: PartView {
 
     override package init(in environment: ViewEnvironment) {
         super.init(in: environment)
-        panel.onToggle = { [weak self] in self?.actions?()?.toggleCollapse() }
-        body.onReset = { [weak self] in self?.actions?()?.reset() }
-        body.onSearch = { [weak self] in self?.actions?()?.search(for: $0) }
+        panel.header.onToggle = { [weak self] in self?.actions?()?.toggleCollapse() }
+        body.footer.resetLink.onActivate = { [weak self] in self?.actions?()?.reset() }
+        body.searchLine.onChange = { [weak self] in self?.actions?()?.search(for: $0) }
         body.onChoose = { [weak self] in
             if case .option(let id) = $0 { self?.actions?()?.selectFilter(id: id) }
         }

@@ -17,11 +17,6 @@ package final class StepSlider: View {
     private lazy var names = StepNames()
     /// Called with the step that the customer wants.
     package var onChoose: ((Int) -> Void)?
-    /// Called once the customer is done choosing.
-    package var onSettle: (() -> Void)? {
-        get { slider.onSettle }
-        set { slider.onSettle = newValue }
-    }
 
     override package init() {
         super.init()
@@ -73,9 +68,6 @@ package final class StepSlider: View {
         let rest = (width - 2) % gaps
         return rest * 10 <= width ? width - rest : width
     }
-
-    /// Lets go of the mouse, as the steps are those of another choice from now on.
-    package func letGo() { slider.letGo() }
 
     /// A press below the track goes to the step above it.
     override package func handle(_ mouse: MouseEvent) -> Bool {
