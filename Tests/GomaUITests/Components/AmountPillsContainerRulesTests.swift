@@ -21,24 +21,10 @@ struct AmountPillsContainerRulesTests {
         #expect(
             environment.owner.requests.compactMap { ($0.request as? ChooseDeposit)?.amount?.amount } == [50, 10, 20])
 
-        model.offer([Money(20, "EUR"), Money(100, "EUR")])
-        #expect(model.currentDisplayState.selectedPillID == "20")
-        model.offer([Money(100, "EUR")])
-        #expect(model.currentDisplayState.selectedPillID == nil)
         model.clearSelection()
 
-        #expect(model.currentDisplayState.pills.map(\.isSelected) == [false])
-        #expect(environment.owner.requests.last?.request as? ChooseDeposit == ChooseDeposit(row: "", amount: nil))
-    }
-
-    @Test func `the same number in another currency is another amount`() {
-        let model = AmountPillsContainerViewModel(
-            AmountPillsContainerDisplayState(id: "", amounts: [2.5, 20], currency: "EUR", selected: 20), in: environment
-        )
-
-        model.offer([Money(20, "XAF")])
-
         #expect(model.currentDisplayState.selectedPillID == nil)
+        #expect(environment.owner.requests.last?.request as? ChooseDeposit == ChooseDeposit(row: "", amount: nil))
     }
 
     @Test func `a row that was scrolled starts at its beginning with another model of the same ID`() {

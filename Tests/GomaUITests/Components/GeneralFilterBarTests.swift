@@ -14,7 +14,11 @@ struct GeneralFilterBarTests {
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 72, in: environment)
 
-        model.updateFilters(sports: [.selected], items: [.selectedLeague, .nba])
+        model.update {
+            $0.sports = [.selected]
+            $0.items = [.selectedLeague, .nba]
+            $0.countActive()
+        }
 
         #expect(stage.rows.first?.contains("▐█🏆 Premier League█▌") == true)
         #expect(stage.rows.first?.contains("Filter  2 ") == true)
@@ -24,7 +28,11 @@ struct GeneralFilterBarTests {
     @Test func `without a sport the first pill is a filter`() {
         let model = GeneralFilterBarViewModel(.standard, in: environment)
 
-        model.updateFilters(sports: [], items: [.popular])
+        model.update {
+            $0.sports = []
+            $0.items = [.popular]
+            $0.countActive()
+        }
 
         #expect(model.sportViewModels.isEmpty)
         #expect(model.itemViewModels.count == 1)
@@ -53,7 +61,7 @@ struct GeneralFilterBarTests {
         let stage = ComponentHarness(view, width: 120, in: environment)
         for _ in 0..<3 { stage.tab() }
 
-        model.updateFilters(sports: [.football, .basketball], items: model.currentDisplayState.items)
+        model.update { $0.sports = [.football, .basketball] }
         stage.press(.enter)
 
         #expect(environment.owner.requests.map(\.description) == ["betting:open-filter id=leagues"])
@@ -66,7 +74,7 @@ struct GeneralFilterBarTests {
         let stage = ComponentHarness(view, width: 120, in: environment)
         stage.tab()
 
-        model.updateFilters(sports: [.basketball, .football], items: model.currentDisplayState.items)
+        model.update { $0.sports = [.basketball, .football] }
         stage.press(.enter)
 
         #expect(environment.owner.requests.map(\.description) == ["betting:open-sports current=football"])

@@ -207,57 +207,7 @@ struct PillSelectorBarTests {
         let model = model(.textOnly)
 
         model.update { $0.pills.removeAll { $0.id == "all-sports" } }
-        #expect(selected(model).isEmpty)
-
-        model.selectFirstAvailablePill()
-        #expect(selected(model) == ["favorites"])
-        model.clearSelection()
-        #expect(selected(model).isEmpty)
-    }
-
-    @Test func `a pill that is added selected takes the selection over`() {
-        let model = model(.single)
-        let stage = stage(model)
-
-        model.addPill(PillItemDisplayState(id: "next", title: "Next", isSelected: true))
-
-        #expect(selected(model) == ["next"])
-        #expect(stage.rows == [" ▐ Live ▌ ▐█Next█▌"])
-    }
-
-    @Test func `an updated pill keeps its place`() {
-        let model = model(.textOnly)
-        let stage = stage(model, width: 80)
-
-        model.updatePill(PillItemDisplayState(id: "favorites", title: "Mine", kind: .countable(count: 3)))
-
-        #expect(stage.rows == [" ▐█All Sports█▌ ▐ Mine 3 ▌ ▐ Trending ▌ ▐ Ending Soon ▌"])
-    }
-
-    @Test func `a pill that is updated takes the choice over or gives it up, and one that is not there does nothing`() {
-        let model = model(.textOnly)
-        let before = model.currentDisplayState
-
-        model.updatePill(PillItemDisplayState(id: "nobody", title: "Nobody", isSelected: true))
-        #expect(model.currentDisplayState == before)
-        model.updatePill(PillItemDisplayState(id: "favorites", title: "Mine", isSelected: true))
-        #expect(selected(model) == ["favorites"])
-        model.updatePill(PillItemDisplayState(id: "favorites", title: "Mine"))
 
         #expect(selected(model).isEmpty)
-    }
-
-    @Test func `the first pill that can be pressed is selected, and none where none can`() {
-        let pills = [
-            PillItemDisplayState(id: "fixed", title: "Fixed", isReadOnly: true),
-            PillItemDisplayState(id: "free", title: "Free"), PillItemDisplayState(id: "last", title: "Last"),
-        ]
-        let open = model(PillSelectorBarDisplayState(id: "bar", pills: pills))
-        let fixed = model(PillSelectorBarDisplayState(id: "bar", pills: [pills[0]]))
-
-        open.selectFirstAvailablePill()
-        fixed.selectFirstAvailablePill()
-
-        #expect(selected(open) == ["free"] && selected(fixed).isEmpty)
     }
 }

@@ -152,8 +152,7 @@ struct PinDigitEntryRulesTests {
         let model = PinDigitEntryViewModel(
             PinDigitEntryDisplayState(id: "", digitCount: 2, pin: "12"), in: environment)
         for failure in [RequestFailure.told("Wrong"), .refused] {
-            model.refuse(failure)
-            #expect(model.currentDisplayState.problem == .refused(failure))
+            model.update { $0.problem = .refused(failure) }
             model.deleteBackward()
             #expect(model.currentDisplayState.problem == nil)
             model.enter("5")

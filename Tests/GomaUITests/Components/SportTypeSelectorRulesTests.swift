@@ -5,7 +5,7 @@ import Testing
 @testable import GomaElements
 @testable import GomaForms
 
-/// Sports that are chosen, added and taken away.
+/// Sports that are chosen.
 @MainActor
 struct SportTypeSelectorRulesTests {
     private let environment = ViewEnvironment.simulated()
@@ -30,17 +30,6 @@ struct SportTypeSelectorRulesTests {
                 == (["a", "b"].contains(id) ? ["betting:open-sport id=\(id)"] : []))
         panel.reset()
         #expect(panel.selectedSport == nil)
-    }
-
-    @Test func `a sport is added once, and again once it has been taken away`() {
-        let model = SportTypeSelectorViewModel(SportTypeSelectorDisplayState(sports: []), in: environment)
-        let sport = SportTypeSelectorItemDisplayState(id: "a", name: "A")
-        for _ in 0..<2 {
-            model.addSport(sport)
-            model.addSport(SportTypeSelectorItemDisplayState(id: "a", name: "Other"))
-            #expect(model.currentDisplayState.sports == [sport])
-            model.update { $0.sports = [] }
-        }
     }
 
     @Test func `the way out of a screen of sports ends where its tiles do`() {

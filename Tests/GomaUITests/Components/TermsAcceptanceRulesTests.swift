@@ -14,9 +14,12 @@ struct TermsAcceptanceRulesTests {
         let model = TermsAcceptanceViewModel(
             TermsAcceptanceDisplayState(id: "", sentence: .blank), in: environment)
         for _ in 0..<2 {
-            #expect(!model.requireAcceptance() && model.currentDisplayState.problem == .missing)
+            model.update { $0.require() }
+            #expect(!model.currentDisplayState.isAccepted && model.currentDisplayState.problem == .missing)
             model.toggleAcceptance()
-            #expect(model.currentDisplayState.problem == nil && model.requireAcceptance())
+            #expect(model.currentDisplayState.problem == nil)
+            model.update { $0.require() }
+            #expect(model.currentDisplayState.isAccepted && model.currentDisplayState.problem == nil)
             model.toggleAcceptance()
         }
     }

@@ -191,8 +191,7 @@ struct ToasterTimeTests {
         let model = toaster(Toast(id: "a", title: "A"), Toast(id: "b", title: "B"))
         model.hold()
 
-        model.clear()
-        model.clear()
+        for _ in 0..<2 { model.update { $0.queue.clear() } }
         #expect(environment.isAtRest)
         model.show(Toast(id: "a", title: "A"))
 

@@ -29,18 +29,18 @@ enum ProgressSegmentsCatalog: CatalogEntry {
         Variant(
             "Filling up", .fillingUp, summary: "One segment after the other changes its colour",
             feed: StateFeed([
-                .init(at: .seconds(1)) { state, _ in state.fillNext() },
+                .init(at: .seconds(1)) { state, _ in state.filledCount += 1 },
                 .init(at: .seconds(2)) { state, _ in state.filledCount = state.totalCount },
             ])),
         Variant(
             "More and fewer", .resizing, summary: "A segment grows, then two go",
             feed: StateFeed([
-                .init(at: .seconds(1)) { state, _ in state.resize(to: 5) },
-                .init(at: .seconds(2)) { state, _ in state.resize(to: 3) },
+                .init(at: .seconds(1)) { state, _ in state.totalCount = 5 },
+                .init(at: .seconds(2)) { state, _ in state.totalCount = 3 },
             ])),
         Variant(
             "At once", .still, summary: "Changes without a motion",
-            feed: StateFeed([.init(at: .seconds(1)) { state, _ in state.fillNext() }])),
+            feed: StateFeed([.init(at: .seconds(1)) { state, _ in state.filledCount += 1 }])),
         Variant("Many", .many),
     ]
     static let plays = [

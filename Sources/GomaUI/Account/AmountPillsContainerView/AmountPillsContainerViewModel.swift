@@ -24,14 +24,4 @@ public final class AmountPillsContainerViewModel: ViewModel<AmountPillsContainer
         update { $0.pills.choose(nil) }
         ask(to: ChooseDeposit(row: currentDisplayState.id))
     }
-
-    /// Offers other amounts; the one that is chosen stays so where it is among them.
-    public func offer(_ amounts: [Money]) {
-        update { state in
-            let selected = state.pills.first(where: \.isSelected)?.amount
-            state.pills = amounts.map {
-                AmountPillDisplayState(id: "\($0.amount)", amount: $0, isSelected: $0 == selected)
-            }
-        }
-    }
 }

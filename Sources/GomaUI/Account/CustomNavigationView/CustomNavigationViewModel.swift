@@ -5,7 +5,4 @@ public final class CustomNavigationViewModel: ViewModel<CustomNavigationDisplayS
     public static let actions = [Action("close()", close)]
 
     public func close() { act(asking: CloseSheet(id: currentDisplayState.id)) }
-
-    /// Shows another head: every part of it, also those that it has not.
-    public func configure(with state: CustomNavigationDisplayState) { replaceState(state) }
 }

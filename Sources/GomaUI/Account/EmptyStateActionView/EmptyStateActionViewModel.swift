@@ -2,18 +2,11 @@
 public final class EmptyStateActionViewModel: ViewModel<EmptyStateActionDisplayState>,
     EmptyStateActionViewModelProtocol, PlacedModel
 {
-    /// What logging in means to the owner; without one it is asked for.
-    public var onAction: (() -> Void)?
-
     public var buttonViewModel: (any ButtonViewModelProtocol)? {
         let environment = environment
         return part(named: "button", read: { $0.button(in: environment) }) { place in
-            ButtonViewModel(place) { [weak self] in self?.logIn() }
+            ButtonViewModel(place) { [weak self] in self?.ask(to: OpenLogin()) }
         }
-    }
-
-    private func logIn() {
-        if let onAction { onAction() } else { ask(to: OpenLogin()) }
     }
 }
 

@@ -14,19 +14,7 @@ public struct ProgressSegmentsDisplayState: DisplayState {
         self.totalCount = totalCount
         self.isAnimated = isAnimated
     }
-}
 
-/// What may happen to steps.
-extension ProgressSegmentsDisplayState {
     /// Steps done as they are drawn: no more than there are.
     var shownFilled: Int { min(filledCount, totalCount) }
-
-    /// One more is done; the last one stays the last.
-    public mutating func fillNext() { filledCount = min(filledCount + 1, totalCount) }
-
-    /// As many steps in all, of which no more are done than there are.
-    public mutating func resize(to count: Int) {
-        totalCount = count
-        filledCount = shownFilled
-    }
 }

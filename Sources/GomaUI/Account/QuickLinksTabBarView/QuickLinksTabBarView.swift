@@ -30,9 +30,6 @@ public final class QuickLinksTabBarView: ComponentView<
 
     override public func resetInteraction() { bar.reset() }
 
-    /// How far the shortcuts are scrolled, 0…1; 0 where all are in view.
-    public var scrollProgress: Double { bar.scrollProgress }
-
     public var interfaceState: StripBarState {
         get { bar.interfaceState }
         set { bar.interfaceState = newValue }

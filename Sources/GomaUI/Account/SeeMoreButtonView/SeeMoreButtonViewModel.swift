@@ -4,9 +4,6 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
 {
     public static let actions = [Action("loadMore()", loadMore)]
 
-    /// Told that the next page has come, for whoever owns the list.
-    public var onPage: (() -> Void)?
-
     public func loadMore() { act { $0.load() } }
 
     override public func keepTime(for state: SeeMoreButtonDisplayState, after old: SeeMoreButtonDisplayState?) {
@@ -20,6 +17,5 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
             if let failure = answer.failure { state.fail(failure) }
             if case .done(let count) = answer { state.receive(count) }
         }
-        if case .done = answer { onPage?() }
     }
 }

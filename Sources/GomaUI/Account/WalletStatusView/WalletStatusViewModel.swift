@@ -5,10 +5,4 @@ public final class WalletStatusViewModel: ViewModel<WalletStatusDisplayState>, W
     public var depositButtonViewModel: any ButtonViewModelProtocol { depositButton(isEnabled: \.canDeposit) }
 
     public var withdrawButtonViewModel: any ButtonViewModelProtocol { withdrawButton(isEnabled: \.isOpenToWithdraw) }
-
-    /// Money was paid in elsewhere.
-    public func receive(_ money: Money) { update { $0.balances?.receive(money) } }
-
-    /// Money was paid out elsewhere.
-    public func payOut(_ money: Money) { update { $0.balances?.payOut(money) } }
 }

@@ -34,12 +34,6 @@ public final class GeneralFilterBarView: ComponentView<
 
     override public func resetInteraction() { bar.reset() }
 
-    /// How far the filters are scrolled, 0…1; 0 where all are in view.
-    public var scrollProgress: Double { bar.scrollProgress }
-
-    /// Brings a filter into view.
-    public func scrollToFilter(id: String) { bar.scroll(to: id) }
-
     /// One for each model that there is; before there are any, blanks stand in.
     private func items(for state: GeneralFilterBarDisplayState) -> [GeneralFilterItem] {
         guard let viewModel else {

@@ -29,13 +29,4 @@ public final class GeneralFilterBarViewModel: ViewModel<GeneralFilterBarDisplayS
         guard currentDisplayState.items.contains(where: { $0.id == id }) else { return }
         ask(to: OpenFilter(id: id))
     }
-
-    /// Puts other sports and other filters in place of those there are, and counts what the customer has chosen.
-    public func updateFilters(sports: [SportSelectorCellDisplayState], items: [FilterOptionCellDisplayState]) {
-        update {
-            $0.sports = sports
-            $0.items = items
-            $0.countActive()
-        }
-    }
 }

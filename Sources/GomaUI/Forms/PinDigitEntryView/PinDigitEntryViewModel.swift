@@ -38,10 +38,6 @@ public final class PinDigitEntryViewModel: ViewModel<PinDigitEntryDisplayState>,
         handOnIfComplete()
     }
 
-    /// The code that was handed on is not the right one.
-    /// - Parameter message: why; `nil` says so in general words.
-    public func refuse(_ failure: RequestFailure = .refused) { update { $0.problem = .refused(failure) } }
-
     private func handOnIfComplete() {
         guard currentDisplayState.isComplete else { return }
         if let onComplete {

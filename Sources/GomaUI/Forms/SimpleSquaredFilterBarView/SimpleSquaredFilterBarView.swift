@@ -37,9 +37,6 @@ public final class SimpleSquaredFilterBarView: ComponentView<
 
     override public func resetInteraction() { bar.reset() }
 
-    /// How far the choices are scrolled, 0…1; 0 where all are in view.
-    public var scrollProgress: Double { bar.scrollProgress }
-
     public var interfaceState: StripBarState {
         get { bar.interfaceState }
         set { bar.interfaceState = newValue }

@@ -18,9 +18,4 @@ public struct SportTypeSelectorDisplayState: DisplayState {
         sports.choose(id)
         return sport
     }
-
-    /// Adds a sport behind the others; one whose id is there already changes nothing.
-    mutating func add(_ sport: SportTypeSelectorItemDisplayState) {
-        if !sports.contains(where: { $0.id == sport.id }) { sports.append(sport) }
-    }
 }

@@ -16,7 +16,4 @@ public final class SportTypeSelectorViewModel: ViewModel<SportTypeSelectorDispla
     }
 
     public func cancel() { act(asking: GoBack()) }
-
-    /// Adds a sport behind the others; one that is there already changes nothing.
-    public func addSport(_ sport: SportTypeSelectorItemDisplayState) { update { $0.add(sport) } }
 }

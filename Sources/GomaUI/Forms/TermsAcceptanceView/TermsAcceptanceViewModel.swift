@@ -1,4 +1,4 @@
-/// The model of a terms acceptance: takes the consent, and misses it when its form goes on without.
+/// The model of a terms acceptance: takes the consent, and takes it back.
 public final class TermsAcceptanceViewModel: ViewModel<TermsAcceptanceDisplayState>,
     TermsAcceptanceViewModelProtocol, ActingModel
 {
@@ -12,12 +12,5 @@ public final class TermsAcceptanceViewModel: ViewModel<TermsAcceptanceDisplaySta
         record()
         update { $0.toggle() }
         ask(to: SwitchItem(id: currentDisplayState.id, isOn: currentDisplayState.isAccepted))
-    }
-
-    /// Called by a form that wants to go on.
-    /// - Returns: whether it may.
-    public func requireAcceptance() -> Bool {
-        update { $0.require() }
-        return currentDisplayState.isAccepted
     }
 }

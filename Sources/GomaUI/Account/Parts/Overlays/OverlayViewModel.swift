@@ -57,9 +57,6 @@ open class OverlayViewModel<State: OverlayState>: ViewModel<State>, OverlayActio
         keepTime(for: currentDisplayState, after: nil)
     }
 
-    /// No message any more.
-    public func clear() { update { $0.queue.clear() } }
-
     override open func keepTime(for state: State, after old: State?) {
         guard let message = state.queue.current, let time = state.queue.timeLeft else {
             return (timer, turn) = (nil, nil)

@@ -25,10 +25,7 @@ public struct WalletBalances: Codable, Hashable, Sendable {
         self.cashback = cashback
         self.withdrawable = withdrawable
     }
-}
 
-/// What may happen to a balance.
-extension WalletBalances {
     /// Money is paid in, or comes back from a withdrawal that was taken back; another currency is nobody's here.
     public mutating func receive(_ money: Money) {
         guard money.currency == currency, money.amount > 0 else { return }
@@ -37,16 +34,6 @@ extension WalletBalances {
         withdrawable += money.amount
     }
 
-    /// Money goes out, as far as it can be paid out.
-    public mutating func payOut(_ money: Money) {
-        guard money.currency == currency, money.amount > 0, money.amount <= withdrawable else { return }
-        total -= money.amount
-        current -= money.amount
-        withdrawable -= money.amount
-    }
-}
-
-extension WalletBalances {
     /// Francs, counted in hundredths.
     package static func hundredths(
         total: Int, current: Int = 0, bonus: Int = 0, cashback: Int = 0, withdrawable: Int = 0
