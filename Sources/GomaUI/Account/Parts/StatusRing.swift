@@ -18,14 +18,17 @@ package final class StatusRing: View {
         border = .light
     }
 
-    /// - Parameter mark: `nil` for the spinner.
-    package func show(_ mark: String?, _ style: TextStyle, on ground: ColorReference) {
+    /// - Parameters:
+    ///   - mark: `nil` for the spinner.
+    ///   - role: of what has happened; `nil` before anything is known.
+    package func show(_ mark: String?, _ role: ColorRole?) {
+        let style = role.map { TextStyle($0, .bold) } ?? TextStyle(.textSecondary, .dim)
         spinner.style = style
         spinner.turn(while: mark == nil)
         markLabel.text = mark ?? ""
         markLabel.style = style
         borderStyle = TextStyle(foreground: style.foreground, attributes: style.attributes.subtracting(.bold))
-        background = ground
+        background = role.map { ColorReference.blend($0, share: 0.15, on: .backgroundCards) } ?? .level(.control)
     }
 
     override package func sizeThatFits(_ proposal: Size) -> Size { Size(width: min(proposal.width, 9), height: 3) }

@@ -64,22 +64,21 @@ public final class PendingWithdrawView: ComponentView<
     override public func render(_ state: PendingWithdrawDisplayState) {
         renderStatus(state)
         amountCaption.text = state.amountTitle ?? environment.text(.transactionAmount)
-        amountLabel.text = viewModel == nil ? glyphs.shape(columns: 10) : environment.money.string(state.amount)
+        let isBlank = viewModel == nil
+        let amountStyle = TextStyle(.strongCaption, .textPrimary)
+        amountLabel.show(environment.money.string(state.amount), amountStyle, shape: isBlank ? 10 : nil)
         numberCaption.text = state.transactionTitle ?? environment.text(.transactionID)
         copyLink.render(
-            viewModel == nil ? glyphs.shape(columns: 8) : state.transactionID, canBeCopied: state.canBeCopied,
-            state.copying)
-        copyLink.textStyle = viewModel == nil ? Self.shapeStyle : TextStyle(.strongCaption, .textPrimary)
+            isBlank ? glyphs.shape(columns: 8) : state.transactionID, canBeCopied: state.canBeCopied, state.copying)
+        copyLink.textStyle = isBlank ? TextStyle(.textSecondary, .dim) : amountStyle
         renderReason(state)
         renderCancellation(state)
-        if viewModel == nil { renderShape() }
     }
 
     /// A badge in the status's colour; its word and its mark say the same.
     private func renderStatus(_ state: PendingWithdrawDisplayState) {
-        dateLabel.text = state.moment.map { environment.moments.string($0, as: .dateAndClock) } ?? ""
-        dateLabel.style = TextStyle(.textSecondary)
-        amountLabel.style = TextStyle(.strongCaption, .textPrimary)
+        let date = state.moment.map { environment.moments.string($0, as: .dateAndClock) }
+        dateLabel.show(date ?? "", TextStyle(.textSecondary), shape: viewModel == nil ? 16 : nil)
         let look = state.status.look(in: glyphs)
         badge.show(
             state.statusText ?? environment.text(look.title), TextStyle(.badge, .textPrimary), mark: look.mark,
@@ -119,13 +118,6 @@ public final class PendingWithdrawView: ComponentView<
             environment.text(.cancelWithdrawalQuestion, ["amount": amount]), keep: environment.text(.keepWithdrawal),
             confirm: environment.text(.cancelWithdrawalNow))
     }
-
-    private func renderShape() {
-        dateLabel.text = glyphs.shape(columns: 16)
-        for label in [dateLabel, amountLabel] { label.style = Self.shapeStyle }
-    }
-
-    private static let shapeStyle = TextStyle(.textSecondary, .dim)
 }
 
 extension PendingWithdrawView: TellsSubject {

@@ -30,29 +30,19 @@ public final class ProgressInfoCheckView: ComponentView<
 
     override public func render(_ state: ProgressInfoCheckDisplayState) {
         let texts = ProgressRewardTexts(state, in: environment)
+        let isBlank = viewModel == nil
+        let role: ColorRole = state.isEnabled ? .textPrimary : .textSecondary
         markLabel.text = state.isComplete ? glyphs.success.string : ""
         markLabel.style = TextStyle(.alertSuccess, .bold)
-        headingLabel.text = texts.heading
-        headingLabel.style = TextStyle(state.isEnabled ? .textPrimary : .textSecondary)
+        headingLabel.show(texts.heading, TextStyle(role), shape: isBlank ? 16 : nil)
         iconLabel.text = state.icon?.text(in: glyphs) ?? ""
-        titleLabel.text = texts.title
-        titleLabel.style = TextStyle(.title, state.isEnabled ? .textPrimary : .textSecondary)
-        subtitleLabel.text = texts.subtitle
-        subtitleLabel.style = TextStyle(.textSecondary)
+        titleLabel.show(texts.title, TextStyle(.title, role), shape: isBlank ? 20 : nil)
+        subtitleLabel.show(texts.subtitle, TextStyle(.textSecondary), shape: isBlank ? 24 : nil)
         segmentsView.bind(to: viewModel?.segmentsViewModel)
-        segmentsView.isHidden = viewModel != nil && state.totalCount <= 0
+        segmentsView.isHidden = !isBlank && state.totalCount <= 0
         isEnabled = state.isEnabled
-        if viewModel == nil { renderShape() }
     }
 
     /// It is said that it is out of use, although nobody can go to it.
     override public var accessibilityValue: String? { isEnabled ? super.accessibilityValue : controlWords.unavailable }
-
-    /// What stands in for words before there are any.
-    private func renderShape() {
-        for (label, columns) in [(headingLabel, 16), (titleLabel, 20), (subtitleLabel, 24)] {
-            label.text = glyphs.shape(columns: columns)
-            label.style = TextStyle(.textSecondary, .dim)
-        }
-    }
 }

@@ -19,15 +19,9 @@ public final class StatusInfoView: ComponentView<any StatusInfoViewModelProtocol
     override public func render(_ state: StatusInfoDisplayState) {
         let isKnown = viewModel != nil
         let look = state.kind.look(in: glyphs)
-        let style = isKnown ? TextStyle(look.role, .bold) : TextStyle(.textSecondary, .dim)
-        ring.show(
-            isKnown ? look.mark : "", style,
-            on: isKnown ? .blend(look.role, share: 0.15, on: .backgroundCards) : .level(.control))
+        ring.show(isKnown ? look.mark : "", isKnown ? look.role : nil)
         ring.accessibilityLabel = isKnown ? environment.text(look.title) : ""
-        let shape = glyphs.shape
-        titleLabel.text = isKnown ? state.title : shape(20)
-        titleLabel.style = isKnown ? TextStyle(.display, .textPrimary) : style
-        messageLabel.text = isKnown ? state.message : shape(32)
-        messageLabel.style = isKnown ? TextStyle(.textSecondary) : style
+        titleLabel.show(state.title, TextStyle(.display, .textPrimary), shape: isKnown ? nil : 20)
+        messageLabel.show(state.message, TextStyle(.textSecondary), shape: isKnown ? nil : 32)
     }
 }

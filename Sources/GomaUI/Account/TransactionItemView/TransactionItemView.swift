@@ -58,15 +58,14 @@ public final class TransactionItemView: ComponentView<
     override public func render(_ state: TransactionItemDisplayState) {
         rule.isHidden = state.corners.hasBottom
         let isKnown = viewModel != nil
-        categoryLabel.text = isKnown ? state.category : glyphs.shape(columns: 14)
-        categoryLabel.style = isKnown ? TextStyle(.rowTitle, .textPrimary) : Self.shapeStyle
+        categoryLabel.show(state.category, TextStyle(.rowTitle, .textPrimary), shape: isKnown ? nil : 14)
         renderBadge(state.status)
         renderAmount(state)
         renderMark(state.status)
         copyLink.render(
             isKnown ? number(state) : glyphs.shape(columns: 10), canBeCopied: !state.transactionID.isEmpty,
             state.copying)
-        copyLink.textStyle = isKnown ? TextStyle(.textPrimary) : Self.shapeStyle
+        copyLink.textStyle = isKnown ? TextStyle(.textPrimary) : TextStyle(.textSecondary, .dim)
         renderDate(state)
     }
 
@@ -91,10 +90,7 @@ public final class TransactionItemView: ComponentView<
     /// The sign stands in front of all, a plus as well, and a screen reader says it in a word. Nothing at all has none.
     private func renderAmount(_ state: TransactionItemDisplayState) {
         guard let amount = state.amount else {
-            amountLabel.text = viewModel == nil ? glyphs.shape(columns: 8) : ""
-            amountLabel.accessibilityLabel = ""
-            amountLabel.style = Self.shapeStyle
-            return
+            return amountLabel.show("", TextStyle(.strongCaption, .textPrimary), shape: viewModel == nil ? 8 : nil)
         }
         let text = environment.money.string(amount)
         amountLabel.text = amount.amount > 0 ? "+\(text)" : text
@@ -126,14 +122,9 @@ public final class TransactionItemView: ComponentView<
     }
 
     private func renderDate(_ state: TransactionItemDisplayState) {
-        dateLabel.text = state.moment.map { environment.moments.string($0, as: .weekdayAndClock) } ?? ""
-        dateLabel.style = TextStyle(.textSecondary)
+        let date = state.moment.map { environment.moments.string($0, as: .weekdayAndClock) }
+        dateLabel.show(date ?? "", TextStyle(.textSecondary), shape: viewModel == nil ? 17 : nil)
         balanceCaption.text = state.balance == nil ? "" : environment.text(.balance)
         balanceLabel.text = state.balance.map { environment.money.string($0) } ?? ""
-        guard viewModel == nil else { return }
-        dateLabel.text = glyphs.shape(columns: 17)
-        dateLabel.style = Self.shapeStyle
     }
-
-    private static let shapeStyle = TextStyle(.textSecondary, .dim)
 }

@@ -26,10 +26,10 @@ public final class TransactionVerificationView: ComponentView<
 
     override public func render(_ state: TransactionVerificationDisplayState) {
         let isKnown = viewModel != nil
-        renderMark(state.phase, isKnown: isKnown)
-        titleLabel.text =
-            isKnown ? state.title ?? environment.text(Self.title(of: state.phase)) : glyphs.shape(columns: 18)
-        titleLabel.style = isKnown ? TextStyle(.title, .textPrimary) : Self.shapeStyle
+        let look = look(of: state.phase)
+        ring.show(isKnown ? look.mark : "", isKnown ? look.role : nil)
+        let title = state.title ?? environment.text(look.title)
+        titleLabel.show(title, TextStyle(.title, .textPrimary), shape: isKnown ? nil : 18)
         subtitleView.bind(to: viewModel?.subtitleViewModel)
         pictureView.render(state.picture, phase: state.phase)
         let clock = state.phase.isWaiting ? state.secondsLeft.map { Duration.seconds($0).clock() } : nil
@@ -39,27 +39,13 @@ public final class TransactionVerificationView: ComponentView<
     }
 
     /// The spinner turns while the prompt is on its way; then a mark says what has come of it.
-    private func renderMark(_ phase: VerificationPhase, isKnown: Bool) {
-        guard isKnown else { return ring.show("", Self.shapeStyle, on: .level(.control)) }
-        let (mark, role): (String?, ColorRole) =
-            switch phase {
-            case .pushing: (nil, .highlightTertiary)
-            case .prompted: (glyphs.warning.string, .alertWarning)
-            case .confirmed: (glyphs.success.string, .alertSuccess)
-            case .failed, .notSent, .expired: (glyphs.error.string, .alertError)
-            }
-        ring.show(mark, TextStyle(role, .bold), on: .blend(role, share: 0.15, on: .backgroundCards))
-    }
-
-    private static func title(of phase: VerificationPhase) -> LocalizationKey {
+    private func look(of phase: VerificationPhase) -> (mark: String?, role: ColorRole, title: LocalizationKey) {
         switch phase {
-        case .pushing: .promptOnItsWay
-        case .prompted: .promptReceived
-        case .confirmed: .paymentConfirmed
-        case .failed, .notSent: .paymentNotConfirmed
-        case .expired: .confirmationExpired
+        case .pushing: (nil, .highlightTertiary, .promptOnItsWay)
+        case .prompted: (glyphs.warning.string, .alertWarning, .promptReceived)
+        case .confirmed: (glyphs.success.string, .alertSuccess, .paymentConfirmed)
+        case .failed, .notSent: (glyphs.error.string, .alertError, .paymentNotConfirmed)
+        case .expired: (glyphs.error.string, .alertError, .confirmationExpired)
         }
     }
-
-    private static let shapeStyle = TextStyle(.textSecondary, .dim)
 }

@@ -37,15 +37,12 @@ public final class UserLimitCardView: ComponentView<any UserLimitCardViewModelPr
     override public func render(_ state: UserLimitCardDisplayState) {
         let isGone = state.removal == .done
         let isFaint = isGone || state.removal == .asking
-        periodLabel.text = viewModel == nil ? glyphs.shape(columns: 11) : state.period.title(in: environment)
-        periodLabel.style = TextStyle(.textSecondary, viewModel == nil ? .dim : [])
-        amountLabel.text = viewModel == nil ? glyphs.shape(columns: 8) : environment.money.string(state.limit)
-        amountLabel.style =
-            viewModel == nil
-            ? TextStyle(.textSecondary, .dim)
-            : TextStyle(.textPrimary, isFaint ? .dim : TextRole.bigValue.attributes)
+        let isBlank = viewModel == nil
+        periodLabel.show(state.period.title(in: environment), TextStyle(.textSecondary), shape: isBlank ? 11 : nil)
+        let style = TextStyle(.textPrimary, isFaint ? .dim : TextRole.bigValue.attributes)
+        amountLabel.show(environment.money.string(state.limit), style, shape: isBlank ? 8 : nil)
         buttonView.bind(to: viewModel?.buttonViewModel)
-        buttonView.isHidden = isGone || viewModel == nil || state.asksToRemove
+        buttonView.isHidden = isGone || isBlank || state.asksToRemove
         questionRow.render(state.asksToRemove ? question(state) : nil, from: [buttonView])
         questionGap.isHidden = questionRow.isHidden
         spinner.turn(while: state.removal == .asking)

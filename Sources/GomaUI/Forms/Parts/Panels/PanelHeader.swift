@@ -2,7 +2,7 @@
 /// focus mark's.
 package final class PanelHeader: Control {
     private let environment: ViewEnvironment
-    private lazy var titleLabel = Label(style: TextStyle(.title, .textPrimary))
+    private lazy var titleLabel = Label()
     private lazy var space = View().growing()
     private lazy var valueLabel = Label(foreground: .textSecondary).narrowing(to: 6).droppable()
     private lazy var chevron = Label(foreground: .iconPrimary).unspoken()
@@ -27,8 +27,7 @@ package final class PanelHeader: Control {
 
     /// - Parameter content: `nil` before there is any.
     package func render(_ content: Content?) {
-        titleLabel.text = content?.title ?? glyphs.shape(columns: 8)
-        titleLabel.style = content == nil ? TextStyle(.textSecondary, .dim) : TextStyle(.title, .textPrimary)
+        titleLabel.show(content?.title ?? "", TextStyle(.title, .textPrimary), shape: content == nil ? 8 : nil)
         valueLabel.text = content?.value ?? ""
         isCollapsed = content?.isCollapsed ?? false
         chevron.text = (isCollapsed ? glyphs.collapsed : glyphs.expanded).string
