@@ -17,10 +17,10 @@ struct UserLimitCardRulesTests {
     }
 
     @Test(arguments: [
-        (nil, nil), ("-5", UserLimitUse.within), ("0", .within), ("79.99", .within), ("80", .near), ("99.99", .near),
+        (nil, nil), ("-5", LimitUse.within), ("0", .within), ("79.99", .within), ("80", .near), ("99.99", .near),
         ("100", .reached), ("100.01", .over),
     ])
-    func `four fifths are near a limit, all of it reaches it and more is over`(used: String?, use: UserLimitUse?) {
+    func `four fifths are near a limit, all of it reaches it and more is over`(used: String?, use: LimitUse?) {
         #expect(limit(used).use == use)
     }
 
@@ -36,8 +36,8 @@ struct UserLimitCardRulesTests {
 
     @Test(
         arguments: [(nil, 0, nil), ("0", 0, .reached), ("1", 1, .over), ("-1", 0, .within)]
-            as [(String?, Double, UserLimitUse?)])
-    func `of a limit of nothing all is used once anything is`(used: String?, share: Double, use: UserLimitUse?) {
+            as [(String?, Double, LimitUse?)])
+    func `of a limit of nothing all is used once anything is`(used: String?, share: Double, use: LimitUse?) {
         #expect(limit(used, of: 0).usedShare == share && limit(used, of: 0).use == use)
     }
 

@@ -1,15 +1,7 @@
 /// What a limit comes to, and what may happen to it.
 extension UserLimitCardDisplayState {
     /// How much of the limit is used; `nil` where nobody tells.
-    public var use: UserLimitUse? {
-        switch used.map({ LimitUse($0, of: limit.amount) }) {
-        case nil: nil
-        case .within: .within
-        case .near: .near
-        case .reached: .reached
-        case .over: .over
-        }
-    }
+    var use: LimitUse? { used.map { LimitUse($0, of: limit.amount) } }
 
     /// What is left of the limit, or beyond it.
     var distance: Money { Money(abs(limit.amount - (used ?? 0)), limit.currency) }

@@ -22,7 +22,7 @@ final class UserLimitUseView: PartView {
         leftLabel.style = TextStyle(use == .within ? .textPrimary : role, isFaint ? .dim : .bold)
     }
 
-    private func words(for use: UserLimitUse, _ amount: String) -> String {
+    private func words(for use: LimitUse, _ amount: String) -> String {
         switch use {
         case .within: environment.text(.limitLeft, ["amount": amount])
         case .near: environment.text(.limitNear, ["amount": amount])
@@ -32,7 +32,7 @@ final class UserLimitUseView: PartView {
     }
 
     /// The role of a use, and what says without colour what the words say.
-    private func look(of use: UserLimitUse) -> (role: ColorRole, mark: String) {
+    private func look(of use: LimitUse) -> (role: ColorRole, mark: String) {
         switch use {
         case .within: (.highlightTertiary, "")
         case .near: (.alertWarning, glyphs.warning.string)

@@ -11,7 +11,7 @@ public final class FilterOptionCellView: ComponentView<
 
     override public func render(_ state: FilterOptionCellDisplayState) {
         pill.show(
-            icon: state.icon?.text(in: glyphs), title: state.title, look: state.isSelected ? .selected : .resting,
+            icon: state.icon?.text(in: glyphs), title: state.title, isChosen: state.isSelected,
             isShape: viewModel == nil)
         pill.spokenTitle = environment.spokenFilter(state.kind, choice: state.title)
         isSelected = state.isSelected

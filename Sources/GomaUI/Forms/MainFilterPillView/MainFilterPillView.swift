@@ -12,7 +12,7 @@ public final class MainFilterPillView: ComponentView<
     override public func render(_ state: MainFilterPillDisplayState) {
         pill.show(
             icon: icon(state.icon), title: state.title ?? environment.text(.filter), count: state.activeCount,
-            mark: state.showsArrow ? glyphs.moreRight : nil, look: .resting, isShape: viewModel == nil)
+            mark: state.showsArrow ? glyphs.moreRight : nil, isShape: viewModel == nil)
         pill.spokenCount = spokenCount(state.activeCount)
     }
 

@@ -12,7 +12,7 @@ public final class SportSelectorCellView: ComponentView<
     override public func render(_ state: SportSelectorCellDisplayState) {
         pill.show(
             icon: state.icon?.text(in: glyphs), title: state.title, mark: glyphs.expanded,
-            look: state.isSelected ? .selected : .resting, isShape: viewModel == nil)
+            isChosen: state.isSelected, isShape: viewModel == nil)
         pill.spokenTitle = environment.spokenFilter(.sport, choice: state.title)
         isSelected = state.isSelected
     }

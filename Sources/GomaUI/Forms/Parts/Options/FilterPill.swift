@@ -1,12 +1,5 @@
 /// The pill of a filter: a picture, what is chosen, how many, and a mark of what a press brings.
 package final class FilterPill: View {
-    /// The look of a pill among others.
-    package enum Look: Hashable, Sendable {
-        case resting
-        /// A ground in the accent: chosen by the customer.
-        case selected
-    }
-
     private lazy var iconLabel = Label().droppable(order: 2).unspoken()
     private lazy var titleLabel = Label().narrowing(to: 4)
     private lazy var badge = CountBadge().droppable()
@@ -30,29 +23,19 @@ package final class FilterPill: View {
         set { badge.accessibilityLabel = newValue }
     }
 
-    /// - Parameter isShape: whether what is chosen is not known yet.
+    /// - Parameters:
+    ///   - isChosen: whether the customer has chosen it, which a ground in the accent shows.
+    ///   - isShape: whether what is chosen is not known yet.
     package func show(
-        icon: String?, title: String, count: Int? = nil, mark: DisplayText? = nil, look: Look, isShape: Bool
+        icon: String?, title: String, count: Int? = nil, mark: DisplayText? = nil, isChosen: Bool = false, isShape: Bool
     ) {
         iconLabel.text = icon ?? ""
         titleLabel.text = isShape ? glyphs.shape(columns: 5) : title
         badge.show(count)
         markLabel.text = mark?.string ?? ""
-        render(look)
-        if isShape { titleLabel.style = TextStyle(.textSecondary, .dim) }
-    }
-
-    private func render(_ look: Look) {
-        let text: ColorRole = look == .selected ? .highlightPrimaryContrast : .textPrimary
-        titleLabel.style = TextStyle(text, .bold)
-        iconLabel.style = TextStyle(look == .selected ? text : .textSecondary)
-        switch look {
-        case .resting:
-            markLabel.style = TextStyle(.textSecondary)
-            box.look = .resting
-        case .selected:
-            markLabel.style = TextStyle(text)
-            box.look = .chosen
-        }
+        let ink: ColorRole = isChosen ? .highlightPrimaryContrast : .textPrimary
+        titleLabel.style = isShape ? TextStyle(.textSecondary, .dim) : TextStyle(ink, .bold)
+        for label in [iconLabel, markLabel] { label.style = TextStyle(isChosen ? ink : .textSecondary) }
+        box.look = isChosen ? .chosen : .resting
     }
 }
