@@ -33,7 +33,6 @@ extension CountryLeaguesFilterDisplayState {
         title: "All countries", countries: manyCountries.map(\.expanded), selectedID: "international-15")
     static let searching = Self(title: "All countries", countries: manyCountries, searchText: "league en")
     static let nothingFound = Self(title: "All countries", countries: manyCountries, searchText: "curling")
-    static let empty = Self(title: "All countries", countries: [])
 
     private static let manyCountries: [CountryLeagues] = [
         CountryLeagues(
@@ -99,7 +98,7 @@ enum CountryLeaguesFilterCatalog: CatalogEntry {
         Variant("Everything open", .scrolling, summary: "The choice is brought into view"),
         Variant("Search", .searching, summary: "By the names of leagues and countries"),
         Variant("Nothing found", .nothingFound),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(title: "All countries", countries: [])),
     ]
     static let plays = [
         Play(

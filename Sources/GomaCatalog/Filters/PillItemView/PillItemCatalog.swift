@@ -4,7 +4,6 @@ extension PillItemDisplayState {
     static let popular = Self(id: "popular", title: "Popular", icon: .flame)
     static let tennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 12))
     static let emptyTennis = Self(id: "tennis", title: "Tennis", kind: .countable(count: 0))
-    static let readOnlySelected = Self(id: "spread", title: "Spread", isSelected: true, isReadOnly: true)
     static let readOnly = Self(id: "popular", title: "Popular", isReadOnly: true)
     static let long = Self(id: "championship", title: "International Championships", icon: .trophy)
     static let custom = Self(
@@ -37,7 +36,7 @@ enum PillItemCatalog: CatalogEntry {
         Variant("Expansible", .init(id: "all", title: "All", icon: .trophy, kind: .expansible)),
         Variant("Countable", .tennis, summary: "Twelve matches behind it"),
         Variant("Countable zero", .emptyTennis, summary: "A count of zero is not shown"),
-        Variant("Read-only selected", .readOnlySelected),
+        Variant("Read-only selected", .init(id: "spread", title: "Spread", isSelected: true, isReadOnly: true)),
         Variant("Read-only", .readOnly, summary: "Shows something that cannot be switched here"),
         Variant("Long", .long, summary: "The title is cut where room ends"),
         Variant("Custom colours", .custom),

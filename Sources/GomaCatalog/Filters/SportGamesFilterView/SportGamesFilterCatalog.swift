@@ -8,7 +8,6 @@ extension SportGamesFilterDisplayState {
     static let collapsed = Self(title: "Sports", sports: [.selectedFootball] + others, isCollapsed: true)
     static let collapsedTop = Self(
         title: "Top Sports", sports: [.football, .basketball], isCollapsed: true)
-    static let empty = Self(title: "Sports", sports: [])
 
     private static let others: [SportTypeSelectorItemDisplayState] = [
         .basketball, .tennis, SportTypeSelectorItemDisplayState(id: "cricket", name: "Cricket", icon: .cricket),
@@ -37,7 +36,7 @@ enum SportGamesFilterCatalog: CatalogEntry {
         Variant("One disabled", .oneDisabled, summary: "Nothing of a sport is on offer now"),
         Variant("Collapsed", .collapsed, summary: "Says what is chosen"),
         Variant("Collapsed, none chosen", .collapsedTop),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(title: "Sports", sports: [])),
     ]
     static let plays = [
         Play(

@@ -4,7 +4,6 @@ extension SportSelectorCellDisplayState {
     static let golf = Self(id: "golf", title: "Golf", icon: .golf)
     static let basketball = Self(id: "basketball", title: "Basketball", icon: .basketball)
     static let long = Self(id: "nfl", title: "American Football and Rugby", icon: .americanFootball)
-    static let textOnly = Self(id: "tennis", title: "Tennis")
 }
 
 enum SportSelectorCellCatalog: CatalogEntry {
@@ -22,7 +21,7 @@ enum SportSelectorCellCatalog: CatalogEntry {
         Variant("Short", .golf),
         Variant("Medium", .basketball),
         Variant("Long", .long, summary: "The name is cut where room ends"),
-        Variant("Without a picture", .textOnly),
+        Variant("Without a picture", .init(id: "tennis", title: "Tennis")),
     ]
     static let plays = [
         Play(

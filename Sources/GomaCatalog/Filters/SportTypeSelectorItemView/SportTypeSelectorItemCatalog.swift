@@ -8,10 +8,8 @@ extension SportTypeSelectorItemDisplayState {
     static let volleyball = Self(id: "volleyball", name: "Volleyball", icon: .volleyball)
     static let americanFootball = Self(
         id: "american-football", name: "American Football", icon: .americanFootball)
-    static let short = Self(id: "ice", name: "Ice", icon: .hockey)
     static let tableTennis = Self(id: "table-tennis", name: "Table Tennis", icon: .tableTennis)
     static let longest = Self(id: "beach", name: "Beach Volleyball and Footvolley", icon: .volleyball)
-    static let withoutIcon = Self(id: "chess", name: "Chess")
     static let selectedFootball = Self(id: "football", name: "Football", icon: .football, isSelected: true)
     static let disabled = Self(id: "golf", name: "Golf", icon: .golf, isEnabled: false)
 }
@@ -34,10 +32,10 @@ enum SportTypeSelectorItemCatalog: CatalogEntry {
         Variant("Golf", .golf),
         Variant("Volleyball", .volleyball),
         Variant("American football", .americanFootball),
-        Variant("Short", .short),
+        Variant("Short", .init(id: "ice", name: "Ice", icon: .hockey)),
         Variant("Table tennis", .tableTennis),
         Variant("Longest", .longest, summary: "The name is cut"),
-        Variant("Without picture", .withoutIcon),
+        Variant("Without picture", .init(id: "chess", name: "Chess")),
         Variant("Selected", .selectedFootball),
         Variant("Disabled", .disabled, summary: "Nothing is on offer now"),
     ]

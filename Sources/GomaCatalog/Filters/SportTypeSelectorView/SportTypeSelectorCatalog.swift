@@ -2,7 +2,6 @@ extension SportTypeSelectorDisplayState {
     static let many = Self(sports: twelve)
     static let screen = Self(
         sports: [.selectedFootball, .basketball, .tennis, .baseball], isScreen: true)
-    static let empty = Self(sports: [])
 
     private static let twelve: [SportTypeSelectorItemDisplayState] =
         [.football, .basketball, .tennis, .baseball, .hockey, .golf, .volleyball, .americanFootball]
@@ -33,7 +32,7 @@ enum SportTypeSelectorCatalog: CatalogEntry {
         Variant("Many", .many, summary: "More than there is room for, which scroll"),
         Variant("One chosen", .init(sports: [.selectedFootball, .basketball, .tennis, .disabled])),
         Variant("Screen", .screen, summary: "By itself, with a way out"),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(sports: [])),
         Variant("Empty screen", .init(sports: [], isScreen: true)),
     ]
     static let plays = [

@@ -11,7 +11,6 @@ extension BorderedTextFieldDisplayState {
     static let required = Self(id: "required", title: "Required Field", isRequired: true)
     static let disabled = Self(
         id: "disabled", title: "Disabled Field", text: "Read only value", isEnabled: false)
-    static let disabledEmpty = Self(id: "disabled-empty", title: "Disabled Field", isEnabled: false)
     static let error = Self(
         id: "email", title: "Email", text: "invalid@email", content: .email,
         problem: .malformed)
@@ -50,7 +49,7 @@ enum BorderedTextFieldCatalog: CatalogEntry {
         Variant("Name", .fullName),
         Variant("Required", .required, summary: "With a star"),
         Variant("Disabled", .disabled),
-        Variant("Disabled empty", .disabledEmpty),
+        Variant("Disabled empty", .init(id: "disabled-empty", title: "Disabled Field", isEnabled: false)),
         Variant("Error", .error, summary: "Goes as soon as the text is corrected"),
         Variant("Focused error", .error.with { $0.isFocused = true }, summary: "About to be corrected"),
         Variant("Long error", .longError, summary: "The sentence wraps"),

@@ -1,6 +1,5 @@
 extension CodeInputDisplayState {
     static let withCode = Self(code: "BA2672")
-    static let focused = Self(code: "BA", isFieldFocused: true)
     static let loading = Self(code: "BA2672", phase: .loading)
     static let refused = Self(code: "BA2672", phase: .refused(.refused))
     static let refusedWithReason = withCode.with { $0.phase = .refused(.told("All matches of this bet slip are over")) }
@@ -10,8 +9,6 @@ extension CodeInputDisplayState {
     static let filtered = Self(code: "BA2672", problem: .filtered)
     static let promotion = Self(
         placeholder: "Promotion code", buttonTitle: "Redeem", minimumLength: 6, maximumLength: 8)
-    static let toBeRefused = Self(code: "XX0000")
-    static let toBeLost = Self(code: "XX9999")
 }
 
 enum CodeInputCatalog: CatalogEntry {
@@ -30,7 +27,7 @@ enum CodeInputCatalog: CatalogEntry {
     static let variants: [Variant<CodeInputDisplayState>] = [
         Variant("Default", .init()),
         Variant("With code", .withCode),
-        Variant("Focused", .focused, summary: "The customer is typing"),
+        Variant("Focused", .init(code: "BA", isFieldFocused: true), summary: "The customer is typing"),
         Variant("Loading", .loading, summary: "Nothing can be changed meanwhile"),
         Variant("Error", .refused, summary: "The code was refused; it goes with the next letter"),
         Variant("Error with reason", .refusedWithReason, summary: "In the words of the server"),
@@ -39,8 +36,8 @@ enum CodeInputCatalog: CatalogEntry {
         Variant("Cut", .cut, summary: "What was pasted was too long"),
         Variant("Filtered", .filtered, summary: "What was pasted had other characters"),
         Variant("Own words", .promotion, summary: "For codes of another kind"),
-        Variant("Refused", .toBeRefused, answers: [.refused, .given], summary: "The first answer is no"),
-        Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
+        Variant("Refused", .init(code: "XX0000"), answers: [.refused, .given], summary: "The first answer is no"),
+        Variant("Times out", .init(code: "XX9999"), answers: [.silence], summary: "No request is answered"),
     ]
     static let plays = [
         Play(

@@ -1,9 +1,7 @@
 extension RecentSearchDisplayState {
-    static let short = Self("PSG")
     static let last = Self("Liverpool FC", showsRule: false)
     static let long = Self("Manchester United vs Real Madrid")
     static let veryLong = Self("UEFA Champions League Final 2024 Barcelona vs Manchester City")
-    static let removed = Self("Arsenal", isRemoved: true)
 }
 
 enum RecentSearchCatalog: CatalogEntry {
@@ -19,11 +17,11 @@ enum RecentSearchCatalog: CatalogEntry {
     ]
     static let variants: [Variant<RecentSearchDisplayState>] = [
         Variant("Default", .init("Liverpool")),
-        Variant("Short", .short),
+        Variant("Short", .init("PSG")),
         Variant("Medium", .last, summary: "The last of a list has no line below it"),
         Variant("Long", .long),
         Variant("Very long", .veryLong, summary: "Ends in \"…\""),
-        Variant("Removed", .removed, summary: "Takes no room"),
+        Variant("Removed", .init("Arsenal", isRemoved: true), summary: "Takes no room"),
     ]
     static let plays = [
         Play(

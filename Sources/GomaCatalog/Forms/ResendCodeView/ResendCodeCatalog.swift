@@ -1,5 +1,4 @@
 extension ResendCodeDisplayState {
-    static let expired = Self(id: "sign-up", interval: 59, phase: .ready)
     static let sending = Self(id: "sign-up", interval: 30, phase: .sending)
     static let failed = Self(id: "sign-up", interval: 30, phase: .failed(.refused))
     static let failedWithReason = Self(
@@ -22,7 +21,7 @@ enum ResendCodeCatalog: CatalogEntry {
         Variant("Very short", .init(id: "sign-up", interval: 5)),
         Variant("Minute", .init(id: "sign-up", interval: 60)),
         Variant("Long", .init(id: "sign-up", interval: 120)),
-        Variant("Expired", .expired, summary: "Another code can be sent"),
+        Variant("Expired", .init(id: "sign-up", interval: 59, phase: .ready), summary: "Another code can be sent"),
         Variant("Sending", .sending, summary: "A code has been asked for"),
         Variant("Failed", .failed, summary: "It can be asked for again"),
         Variant("Failed with reason", .failedWithReason, summary: "In the words of the server"),

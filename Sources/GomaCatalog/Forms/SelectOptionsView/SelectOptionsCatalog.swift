@@ -23,7 +23,6 @@ extension SelectOptionsDisplayState {
                 "This is a very long option text that might need to wrap",
                 "Another lengthy option with detailed description",
             ], chosen: nil))
-    static let empty = Self(id: "preference", title: "Select a preference", options: [])
 
     private static let three = ["First Option", "Middle Option", "Last Option"]
 
@@ -55,7 +54,7 @@ enum SelectOptionsCatalog: CatalogEntry {
         Variant("Two", .two),
         Variant("Four", .four),
         Variant("Long options", .longOptions, summary: "They wrap before their rings"),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(id: "preference", title: "Select a preference", options: [])),
     ]
     static let plays = [
         Play(

@@ -17,8 +17,6 @@ extension TermsAcceptanceDisplayState {
     static let missingAtLength = short.with {
         $0.problem = .told("Without your consent we are not allowed to open an account for you")
     }
-    static let noDocuments = Self(
-        id: "news", text: "Send me news about offers and promotions", documents: [:])
 }
 
 enum TermsAcceptanceCatalog: CatalogEntry {
@@ -41,7 +39,7 @@ enum TermsAcceptanceCatalog: CatalogEntry {
         Variant("Cookies", .cookies, summary: "Three documents"),
         Variant("Error", .missing, summary: "Goes as soon as the box is ticked"),
         Variant("Long error", .missingAtLength, summary: "The sentence wraps"),
-        Variant("No documents", .noDocuments),
+        Variant("No documents", .init(id: "news", text: "Send me news about offers and promotions", documents: [:])),
     ]
     static let plays = [
         Play(

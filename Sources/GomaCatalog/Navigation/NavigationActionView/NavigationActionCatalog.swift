@@ -1,12 +1,10 @@
 extension NavigationActionDisplayState {
     static let shareBetslip = Self(destination: "share", title: "Share your bet slip", mark: .share)
     static let disabled = Self(destination: "closed", title: "Disabled Action", isEnabled: false)
-    static let goBack = Self(destination: "", title: "Back", mark: .back)
     static let transactions = Self(
         destination: "transactions", title: "View All Transaction History", mark: .picture(.list))
     static let settings = Self(destination: "settings", title: "Settings", mark: .picture(.tools))
     static let profile = Self(destination: "profile", title: "My Profile", mark: .picture(.profile))
-    static let unmarked = Self(destination: "terms", title: "Terms and Conditions", mark: .none)
 }
 
 enum NavigationActionCatalog: CatalogEntry {
@@ -24,11 +22,11 @@ enum NavigationActionCatalog: CatalogEntry {
         Variant("Open betslip", .init(destination: "betslip", title: "Open bet slip details")),
         Variant("Share", .shareBetslip, summary: "Out of the app"),
         Variant("Disabled", .disabled, summary: "The way is closed"),
-        Variant("Short", .goBack, summary: "Back, rather than on"),
+        Variant("Short", .init(destination: "", title: "Back", mark: .back), summary: "Back, rather than on"),
         Variant("Long", .transactions),
         Variant("Settings", .settings),
         Variant("Profile", .profile),
-        Variant("Without mark", .unmarked),
+        Variant("Without mark", .init(destination: "terms", title: "Terms and Conditions", mark: .none)),
     ]
     static let plays = [
         Play(

@@ -1,12 +1,9 @@
 extension SimpleNavigationBarDisplayState {
     static let history = Self(title: "Transactions history")
-    static let notifications = Self(title: "Notifications", back: .word)
-    static let settings = Self(title: "Settings", back: .hidden)
     static let longTitle = Self(title: "Very Long Navigation Bar Title That Should Truncate Properly")
     static let longBackAndTitle = Self(
         title: "Very Long Navigation Bar Title That Should Truncate",
         back: .titled("Go Back to Previous Screen"))
-    static let nothing = Self(back: .hidden)
     static let overlay = Self(title: "Highlights", back: .word, style: .overlay)
     static let brand = Self(title: "Deposit", back: .word, style: .brand)
 }
@@ -24,11 +21,11 @@ enum SimpleNavigationBarCatalog: CatalogEntry {
         Variant("Icon only", .init()),
         Variant("Back text", .init(back: .word), summary: "In the customer's language"),
         Variant("Title", .history),
-        Variant("Back and title", .notifications),
-        Variant("Title only", .settings, summary: "Nowhere to go back to"),
+        Variant("Back and title", .init(title: "Notifications", back: .word)),
+        Variant("Title only", .init(title: "Settings", back: .hidden), summary: "Nowhere to go back to"),
         Variant("Long title", .longTitle, summary: "Cut at its end, clear of the way back"),
         Variant("Long back and long title", .longBackAndTitle, summary: "The title keeps a third of the bar"),
-        Variant("Nothing", .nothing, summary: "A bar alone"),
+        Variant("Nothing", .init(back: .hidden), summary: "A bar alone"),
         Variant("Dark overlay", .overlay, summary: "Over a picture, dark in every theme"),
         Variant("Brand", .brand, summary: "In the brand's colour"),
     ]

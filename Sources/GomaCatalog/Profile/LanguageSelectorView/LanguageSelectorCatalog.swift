@@ -13,8 +13,6 @@ extension LanguageChoice {
 extension LanguageSelectorDisplayState {
     static let four = Self(languages: [.english, .french, .spanish, .german], selectedCode: "en")
     static let two = Self(languages: [.english, .french], selectedCode: "en")
-    static let single = Self(languages: [.english], selectedCode: "en")
-    static let frenchChosen = Self(languages: [.english, .french, .spanish], selectedCode: "fr")
     static let five = Self(languages: LanguageChoice.offered, selectedCode: "en")
     static let askedFor = Self(languages: five.languages, selectedCode: "en", wishedCode: "pt")
     static let notSpoken = Self(languages: five.languages, selectedCode: "en", failure: .refused)
@@ -45,8 +43,8 @@ enum LanguageSelectorCatalog: CatalogEntry {
     static let variants: [Variant<LanguageSelectorDisplayState>] = [
         Variant("Four", .four),
         Variant("Two", .two),
-        Variant("Single", .single, summary: "Nothing else to choose"),
-        Variant("French chosen", .frenchChosen),
+        Variant("Single", .init(languages: [.english], selectedCode: "en"), summary: "Nothing else to choose"),
+        Variant("French chosen", .init(languages: [.english, .french, .spanish], selectedCode: "fr")),
         Variant("Five", .five),
         Variant("Many", .many, summary: "The chosen one is not the first"),
         Variant("Asked for", .askedFor, summary: "The chosen one stays until the answer comes"),

@@ -4,11 +4,9 @@ extension UserLimitCardDisplayState {
         id: "weekly", period: .weekly, limit: Money(10, "XAF"), used: 3,
         button: ButtonDisplayState.removeLimit.with { $0.isEnabled = false })
     static let monthly = Self(id: "monthly", period: .monthly, limit: Money(100, "XAF"), used: 0)
-    static let highValue = Self(id: "daily", period: .daily, limit: Money(10_000, "XAF"), used: 1250)
     static let near = Self(id: "weekly", period: .weekly, limit: Money(500, "XAF"), used: 450)
     static let reached = Self(id: "daily", period: .daily, limit: Money(50, "XAF"), used: 50)
     static let over = Self(id: "monthly", period: .monthly, limit: Money(200, "XAF"), used: 275)
-    static let useUnknown = Self(id: "daily", period: .daily, limit: Money(5, "XAF"))
     static let ownWords = Self(
         id: "season", period: .named("Season limit"), limit: Money(1500, "€"), used: 420,
         button: ButtonDisplayState(id: "remove", title: "Give up", style: .transparent, density: .compact))
@@ -34,11 +32,11 @@ enum UserLimitCardCatalog: CatalogEntry {
         Variant("Daily", .daily, summary: "Half of it is left"),
         Variant("Weekly disabled", .weeklyDisabled, summary: "It cannot be removed now"),
         Variant("Monthly", .monthly, summary: "Nothing is used yet"),
-        Variant("High value", .highValue),
+        Variant("High value", .init(id: "daily", period: .daily, limit: Money(10_000, "XAF"), used: 1250)),
         Variant("Near", .near, summary: "Little is left"),
         Variant("Reached", .reached, summary: "Nothing is left"),
         Variant("Over", .over, summary: "It was lowered after more was spent"),
-        Variant("Use unknown", .useUnknown, summary: "The limit alone"),
+        Variant("Use unknown", .init(id: "daily", period: .daily, limit: Money(5, "XAF")), summary: "The limit alone"),
         Variant("Own words", .ownWords, summary: "Another period, another title on the button"),
         Variant("Asks first", .asksFirst, summary: "Whether it is meant"),
         Variant("Removing", .removing, summary: "It is being asked for"),

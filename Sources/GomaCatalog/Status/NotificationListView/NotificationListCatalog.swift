@@ -65,7 +65,6 @@ extension NotificationListDisplayState {
     private static let oneUnread = Self(notifications: [.onboarding("first", minutes: 120)], now: .noon)
     static let clearing = Self(notifications: oneUnread.notifications, now: .noon, clearing: .loading)
     static let clearingFailed = Self(notifications: oneUnread.notifications, now: .noon, clearing: .failed(.refused))
-    static let refreshing = Self(notifications: .mixed, now: .noon, refresh: .loading, hasOlder: true)
     static let refreshFailed = Self(notifications: .mixed, now: .noon, refresh: .failed(.refused))
     static let loadingOlder = oneUnread.with { ($0.older, $0.hasOlder) = (.loading, true) }
     static let olderFailed = loadingOlder.with { $0.older = .failed(.told("Older ones are back at 13:00")) }
@@ -181,7 +180,7 @@ enum NotificationListCatalog: CatalogEntry {
         Variant("Single", .single),
         Variant("Long", .long, summary: "Read in full below the list"),
         Variant("Being done", .acting, summary: "On its way, failed, and done"),
-        Variant("Refreshing", .refreshing),
+        Variant("Refreshing", .init(notifications: .mixed, now: .noon, refresh: .loading, hasOlder: true)),
         Variant("Refresh failed", .refreshFailed, summary: "What there was stays"),
         Variant("Older on their way", .loadingOlder),
         Variant("Older failed", .olderFailed, summary: "In the words of the server"),

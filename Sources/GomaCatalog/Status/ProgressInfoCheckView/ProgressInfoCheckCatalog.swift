@@ -1,6 +1,4 @@
 extension ProgressInfoCheckDisplayState {
-    static let oneOfThree = Self(
-        .winBoost(percentage: 3, minimumOdds: 1.2), completedCount: 1, totalCount: 3)
     static let noneOfThree = Self(.winBoost(percentage: 5, minimumOdds: nil), completedCount: 0, totalCount: 3)
     static let twoOfThree = Self(.winBoost(percentage: 5, minimumOdds: nil), completedCount: 2, totalCount: 3)
     static let complete = Self(
@@ -25,7 +23,7 @@ enum ProgressInfoCheckCatalog: CatalogEntry {
     static let children: [any StandardComponent.Type] = [ProgressSegmentsView.self]
     static let defaultWidth = 48
     static let variants: [Variant<ProgressInfoCheckDisplayState>] = [
-        Variant("1 of 3", .oneOfThree),
+        Variant("1 of 3", .init(.winBoost(percentage: 3, minimumOdds: 1.2), completedCount: 1, totalCount: 3)),
         Variant("0 of 3", .noneOfThree),
         Variant("2 of 3", .twoOfThree),
         Variant("Complete", .complete, summary: "The reward is there"),

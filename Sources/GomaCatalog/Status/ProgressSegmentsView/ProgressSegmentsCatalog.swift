@@ -1,10 +1,4 @@
 extension ProgressSegmentsDisplayState {
-    static let empty = Self(filledCount: 0, totalCount: 1)
-    static let filled = Self(filledCount: 1, totalCount: 1)
-    static let noneOfThree = Self(filledCount: 0, totalCount: 3)
-    static let oneOfThree = Self(filledCount: 1, totalCount: 3)
-    static let twoOfThree = Self(filledCount: 2, totalCount: 3)
-    static let threeOfThree = Self(filledCount: 3, totalCount: 3)
     static let fillingUp = Self(filledCount: 0, totalCount: 5)
     static let resizing = Self(filledCount: 2, totalCount: 4)
     static let still = Self(filledCount: 1, totalCount: 4, isAnimated: false)
@@ -20,12 +14,12 @@ enum ProgressSegmentsCatalog: CatalogEntry {
     static let tags = ["progress", "bar", "steps"]
     static let defaultWidth = 32
     static let variants: [Variant<ProgressSegmentsDisplayState>] = [
-        Variant("Empty", .empty, summary: "One segment"),
-        Variant("Filled", .filled, summary: "One segment"),
-        Variant("0 of 3", .noneOfThree),
-        Variant("1 of 3", .oneOfThree),
-        Variant("2 of 3", .twoOfThree),
-        Variant("3 of 3", .threeOfThree),
+        Variant("Empty", .init(filledCount: 0, totalCount: 1), summary: "One segment"),
+        Variant("Filled", .init(filledCount: 1, totalCount: 1), summary: "One segment"),
+        Variant("0 of 3", .init(filledCount: 0, totalCount: 3)),
+        Variant("1 of 3", .init(filledCount: 1, totalCount: 3)),
+        Variant("2 of 3", .init(filledCount: 2, totalCount: 3)),
+        Variant("3 of 3", .init(filledCount: 3, totalCount: 3)),
         Variant(
             "Filling up", .fillingUp, summary: "One segment after the other changes its colour",
             feed: StateFeed([

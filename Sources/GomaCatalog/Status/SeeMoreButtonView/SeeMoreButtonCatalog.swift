@@ -10,7 +10,6 @@ extension SeeMoreButtonDisplayState {
     static let bordered = Self(id: "games", title: "Load more games", style: .bordered)
     static let borderedDisabled = Self(
         id: "games", title: "Show the next matches", style: .bordered, isEnabled: false)
-    static let toBeRefused = Self(id: "games", remainingCount: 40)
     static let toBeRefusedOnce = Self(id: "games", remainingCount: 8)
     static let toBeLost = Self(id: "games", remainingCount: 120)
 }
@@ -35,7 +34,7 @@ enum SeeMoreButtonCatalog: CatalogEntry {
         Variant("Complete", .complete, summary: "All there is has come"),
         Variant("Bordered", .bordered),
         Variant("Bordered disabled", .borderedDisabled),
-        Variant("Refused", .toBeRefused, answers: [.refused], summary: "No page comes"),
+        Variant("Refused", .init(id: "games", remainingCount: 40), answers: [.refused], summary: "No page comes"),
         Variant.failsOnce(.toBeRefusedOnce, summary: "Asked for once more, the last page comes"),
         Variant("Times out", .toBeLost, answers: [.silence], summary: "No request is answered"),
     ]

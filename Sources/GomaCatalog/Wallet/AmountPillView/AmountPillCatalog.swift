@@ -1,8 +1,5 @@
 extension AmountPillDisplayState {
-    static let unselected = Self(id: "250", amount: Money(250, "XAF"))
     static let selected = Self(id: "250", amount: Money(250, "XAF"), isSelected: true)
-    static let hundredSelected = Self(id: "100", amount: Money(100, "XAF"), isSelected: true)
-    static let thousand = Self(id: "1000", amount: Money(1000, "XAF"))
     static let small = Self(id: "2.5", amount: Money(2.5, "EUR"))
     static let disabled = Self(id: "250", amount: Money(250, "XAF"), isEnabled: false)
 }
@@ -17,12 +14,12 @@ enum AmountPillCatalog: CatalogEntry {
     static let defaultWidth = 16
     static let requests: [any ComponentRequest] = [ChooseDeposit(amount: Money(250, "XAF"))]
     static let variants: [Variant<AmountPillDisplayState>] = [
-        Variant("Unselected", .unselected),
+        Variant("Unselected", .init(id: "250", amount: Money(250, "XAF"))),
         Variant("Selected", .selected),
         Variant("Amount 100", .init(id: "100", amount: Money(100, "XAF"))),
-        Variant("Amount 100 selected", .hundredSelected),
+        Variant("Amount 100 selected", .init(id: "100", amount: Money(100, "XAF"), isSelected: true)),
         Variant("Amount 500", .init(id: "500", amount: Money(500, "XAF"))),
-        Variant("Amount 1000", .thousand, summary: "Thousands are grouped"),
+        Variant("Amount 1000", .init(id: "1000", amount: Money(1000, "XAF")), summary: "Thousands are grouped"),
         Variant("Amount 50000", .init(id: "50000", amount: Money(50_000, "XAF"), isSelected: true)),
         Variant("Amount 2.50", .small, summary: "Hundredths show where there are any"),
         Variant("Disabled", .disabled, summary: "Cannot be chosen now"),

@@ -1,7 +1,6 @@
 extension AmountPillsContainerDisplayState {
     static let noneSelected = Self(
         id: "deposit", amounts: [250, 500, 1000, 2000, 3000, 5000, 10_000, 20_000], currency: "XAF")
-    static let oneSelected = Self(id: "deposit", amounts: [250, 500, 1000, 2000], currency: "XAF", selected: 500)
     static let lastSelected = Self(
         id: "deposit", amounts: [250, 500, 1000, 2000, 3000, 5000, 10_000, 20_000], currency: "XAF", selected: 20_000)
     static let small = Self(id: "deposit", amounts: [2.5, 5, 10], currency: "EUR", selected: 2.5)
@@ -12,7 +11,6 @@ extension AmountPillsContainerDisplayState {
             AmountPillDisplayState(id: "500", amount: Money(500, "XAF")),
             AmountPillDisplayState(id: "1000", amount: Money(1000, "XAF"), isEnabled: false),
         ])
-    static let empty = Self(id: "deposit", pills: [])
 }
 
 enum AmountPillsContainerCatalog: CatalogEntry {
@@ -27,12 +25,12 @@ enum AmountPillsContainerCatalog: CatalogEntry {
     static let requests: [any ComponentRequest] = [ChooseDeposit(row: "deposit", amount: Money(500, "XAF"))]
     static let variants: [Variant<AmountPillsContainerDisplayState>] = [
         Variant("None selected", .noneSelected, summary: "More amounts than there is room for"),
-        Variant("One selected", .oneSelected),
+        Variant("One selected", .init(id: "deposit", amounts: [250, 500, 1000, 2000], currency: "XAF", selected: 500)),
         Variant("Last selected", .lastSelected, summary: "The chosen amount is scrolled into view"),
         Variant("Three amounts", .init(id: "deposit", amounts: [100, 500, 1000], currency: "XAF")),
         Variant("Small amounts", .small, summary: "Hundredths show where there are any"),
         Variant("Beyond the limit", .limited, summary: "The highest cannot be paid in"),
-        Variant("Empty", .empty),
+        Variant("Empty", .init(id: "deposit", pills: [])),
     ]
     static let plays = [
         Play(

@@ -1,6 +1,5 @@
 extension DepositBonusInfoDisplayState {
     static let placeholder = Self(caption: "Your deposit + Bonus", currency: "XAF")
-    static let withAmount = Self(caption: "Your deposit + Bonus", currency: "USD", amount: 150)
     static let short = Self(icon: nil, caption: "Bonus", currency: "", amount: 5)
     static let long = Self(
         caption: "Your deposit + Bonus Balance", currency: "XAF", amount: Amount(hundredths: 123_456_789))
@@ -17,7 +16,7 @@ enum DepositBonusInfoCatalog: CatalogEntry {
     static let defaultWidth = 48
     static let variants: [Variant<DepositBonusInfoDisplayState>] = [
         Variant("Placeholder", .placeholder, summary: "Nothing is entered yet"),
-        Variant("With amount", .withAmount),
+        Variant("With amount", .init(caption: "Your deposit + Bonus", currency: "USD", amount: 150)),
         Variant("Short", .short, summary: "Neither a currency nor a picture"),
         Variant("Long", .long, summary: "The caption gives way, the sum never"),
         Variant(

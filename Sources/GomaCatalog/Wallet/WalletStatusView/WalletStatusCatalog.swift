@@ -1,7 +1,6 @@
 extension WalletStatusDisplayState {
     static let standard = Self(
         balances: .hundredths(total: 200_001, current: 100_000, bonus: 96_501, cashback: 3500, withdrawable: 100_000))
-    static let empty = Self(balances: .hundredths(total: 0))
     static let high = Self(
         balances: .hundredths(
             total: 1_575_050, current: 1_000_000, bonus: 500_000, cashback: 75_050, withdrawable: 1_000_000))
@@ -26,7 +25,7 @@ enum WalletStatusCatalog: CatalogEntry {
     ]
     static let variants: [Variant<WalletStatusDisplayState>] = [
         Variant("Default", .standard),
-        Variant("Empty", .empty, summary: "There is nothing to pay out"),
+        Variant("Empty", .init(balances: .hundredths(total: 0)), summary: "There is nothing to pay out"),
         Variant("High", .high),
         Variant("Bonus only", .bonusOnly, summary: "Bonuses cannot be paid out"),
         Variant(

@@ -1,7 +1,5 @@
 extension WalletWidgetDisplayState {
     static let standard = Self(balance: Money(2000, "XAF"))
-    static let low = Self(balance: Money(50, "XAF"))
-    static let high = Self(balance: Money(125_000, "XAF"))
     static let zero = Self(balance: Money(0, "XAF"))
     static let hidden = Self(balance: Money(2000, "XAF"), isBalanceHidden: true)
     static let unknown = Self()
@@ -23,8 +21,8 @@ enum WalletWidgetCatalog: CatalogEntry {
     ]
     static let variants: [Variant<WalletWidgetDisplayState>] = [
         Variant("Default", .standard),
-        Variant("Low", .low),
-        Variant("High", .high),
+        Variant("Low", .init(balance: Money(50, "XAF"))),
+        Variant("High", .init(balance: Money(125_000, "XAF"))),
         Variant("Zero", .zero),
         Variant("Hidden", .hidden, summary: "Masked for those who look over a shoulder"),
         Variant(
