@@ -39,7 +39,7 @@ struct CodeInputRulesTests {
         state.changeCode(to: String(repeating: "A", count: count))
 
         #expect(state.code.count == taken)
-        #expect(CodeInputParts(state: state, environment: .simulated()).message?.text == words)
+        #expect(state.message(in: .simulated())?.text == words)
     }
 
     @Test(arguments: [("", CodeInputProblem?.none), ("A", .tooShort), ("ABC", .tooShort), ("ABCD", nil)])

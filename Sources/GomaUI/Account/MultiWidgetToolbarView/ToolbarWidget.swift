@@ -24,9 +24,7 @@ public struct ToolbarWidget: Codable, Hashable, Sendable {
         self.pictureName = pictureName
         self.route = route
     }
-}
 
-extension ToolbarWidget {
     /// Says in a language what the widget is; the language widget names a language by its code.
     @MainActor
     func words(in environment: ViewEnvironment) -> String {

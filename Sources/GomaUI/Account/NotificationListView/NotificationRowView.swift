@@ -62,13 +62,13 @@ final class NotificationRowView: PartView {
         failureLine.render(nil)
         switch row {
         case .notification(let item, let day, let joint, let isFirst):
-            self.joint = joint
+            (self.joint, isWayToOlder) = (joint, false)
             render(item, day: day, isFirst: isFirst)
         case .placeholder(let joint):
-            self.joint = joint
+            (self.joint, isWayToOlder) = (joint, false)
             renderPlaceholder()
         case .older(let phase):
-            joint = NotificationRows.Joint()
+            (joint, isWayToOlder) = (NotificationRows.Joint(), true)
             renderOlder(phase)
         }
         titleLabel.isHidden = !failureLine.isHidden
@@ -78,8 +78,7 @@ final class NotificationRowView: PartView {
 
     /// - Parameter isFirst: whether what can be done here is the first of all, which alone is filled.
     private func render(_ item: NotificationItem, day: String?, isFirst: Bool) {
-        isWayToOlder = false
-        showDay(day)
+        dayLabel.text = day ?? ""
         dot.text = item.isRead ? " " : glyphs.live.string
         dot.accessibilityLabel = item.isRead ? "" : environment.text(.notificationUnread)
         titleLabel.text = item.title
@@ -115,23 +114,14 @@ final class NotificationRowView: PartView {
     }
 
     private func renderPlaceholder() {
-        let faint = TextStyle(.textSecondary, .dim)
-        isWayToOlder = false
-        showDay(nil)
-        (dot.text, dot.accessibilityLabel, timeLabel.text) = (" ", "", "")
-        deleteMark.text = ""
-        (titleLabel.text, titleLabel.style) = (glyphs.shape(columns: 14), faint)
-        (textLabel.text, textLabel.style) = (glyphs.shape(columns: 28), faint)
-        (titleLabel.accessibilityLabel, textLabel.accessibilityLabel) = ("", "")
+        clear()
+        titleLabel.show("", TextStyle(.textPrimary), shape: 14)
+        textLabel.show("", TextStyle(.textPrimary), shape: 28)
         actionView.render(nil)
     }
 
     private func renderOlder(_ phase: NotificationRequestPhase) {
-        isWayToOlder = true
-        showDay(nil)
-        (dot.text, dot.accessibilityLabel, timeLabel.text) = (" ", "", "")
-        (titleLabel.accessibilityLabel, textLabel.accessibilityLabel) = (nil, nil)
-        (titleLabel.text, textLabel.text, deleteMark.text) = ("", "", "")
+        clear()
         var words = NotificationAction(title: environment.text(.olderNotifications), style: .secondary)
         switch phase {
         case .idle: break
@@ -143,8 +133,10 @@ final class NotificationRowView: PartView {
         actionView.render(words)
     }
 
-    private func showDay(_ day: String?) {
-        dayLabel.text = day ?? ""
+    /// Leaves nothing of a notification.
+    private func clear() {
+        for label in [dayLabel, titleLabel, timeLabel, deleteMark, textLabel] { label.text = "" }
+        (dot.text, dot.accessibilityLabel) = (" ", "")
     }
 
     override func layoutSubviews() {

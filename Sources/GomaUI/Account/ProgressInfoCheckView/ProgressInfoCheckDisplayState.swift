@@ -24,9 +24,7 @@ public struct ProgressInfoCheckDisplayState: DisplayState {
         self.totalCount = totalCount
         self.isEnabled = isEnabled
     }
-}
 
-extension ProgressInfoCheckDisplayState {
     /// Whether all steps are done and the reward is there.
     public var isComplete: Bool { totalCount > 0 && completedCount >= totalCount }
 

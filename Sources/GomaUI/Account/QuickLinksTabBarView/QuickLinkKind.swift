@@ -5,9 +5,7 @@ public enum QuickLinkKind: String, CaseIterable, Codable, Hashable, Sendable {
     case deposit, withdraw, help, settings, favourites
     /// All filters of the page.
     case mainFilter
-}
 
-extension QuickLinkKind {
     /// The picture that it has unless another is wanted.
     public var pictogram: Pictogram { look.pictogram }
     /// What it is called unless other words are wanted.

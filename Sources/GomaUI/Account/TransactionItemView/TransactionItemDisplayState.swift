@@ -32,9 +32,7 @@ public struct TransactionItemDisplayState: DisplayState {
         self.copying = copying
         self.corners = corners
     }
-}
 
-extension TransactionItemDisplayState {
     /// Whether money came; nothing at all neither came nor went.
     public var isPositive: Bool { (amount?.amount ?? 0) > 0 }
 }

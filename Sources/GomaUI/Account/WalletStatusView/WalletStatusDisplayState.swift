@@ -15,9 +15,7 @@ public struct WalletStatusDisplayState: DisplayState {
         self.canDeposit = canDeposit
         self.canWithdraw = canWithdraw
     }
-}
 
-extension WalletStatusDisplayState {
     /// Whether there is anything to pay out.
     public var isOpenToWithdraw: Bool { canWithdraw && (balances?.withdrawable ?? 0) > 0 }
 }

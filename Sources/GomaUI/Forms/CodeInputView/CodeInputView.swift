@@ -21,7 +21,7 @@ public final class CodeInputView: ComponentView<any CodeInputViewModelProtocol, 
 
     override public func render(_ state: CodeInputDisplayState) {
         fieldView.bind(to: viewModel?.fieldViewModel)
-        let message = viewModel == nil ? nil : CodeInputParts(state: state, environment: environment).message
+        let message = viewModel == nil ? nil : state.message(in: environment)
         messageLine.render(message)
         gap.isHidden = message != nil || state.problem != nil
         fieldView.outerProblem = message?.text

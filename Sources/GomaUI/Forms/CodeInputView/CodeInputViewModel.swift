@@ -5,8 +5,10 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
     public static let actions = [Action("changeCode(to:)", changeCode), Action("submit()", submit)]
 
     public var fieldViewModel: any BorderedTextFieldViewModelProtocol {
-        part(named: "field", read: parts { $0.field }, write: { $0.setFieldFocused($1.isFocused) }) {
-            place -> BorderedTextFieldViewModel in
+        part(
+            named: "field", read: { [environment] in $0.field(in: environment) },
+            write: { $0.setFieldFocused($1.isFocused) }
+        ) { place -> BorderedTextFieldViewModel in
             let model = BorderedTextFieldViewModel(place)
             model.onEdit = { [weak self] in self?.changeCode(to: $0) }
             model.onSubmit = { [weak self] _ in self?.submit() }
@@ -15,7 +17,9 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
     }
 
     public var buttonViewModel: any ButtonViewModelProtocol {
-        part(named: "button", read: parts { $0.button }) { ButtonViewModel($0) { [weak self] in self?.submit() } }
+        part(named: "button", read: { [environment] in $0.button(in: environment) }) { place in
+            ButtonViewModel(place) { [weak self] in self?.submit() }
+        }
     }
 
     public func changeCode(to text: String) { act(text) { $0.changeCode(to: text) } }
@@ -31,12 +35,5 @@ public final class CodeInputViewModel: ViewModel<CodeInputDisplayState>, CodeInp
     private func receive(_ failure: RequestFailure?) {
         update { $0.phase = failure.map(CodeInputPhase.refused) ?? .entering }
         if failure == nil { ask(to: OpenBetslip()) }
-    }
-
-    /// Reads what follows from a state.
-    private func parts<Part>(
-        _ read: @escaping @MainActor (CodeInputParts) -> Part
-    ) -> (CodeInputDisplayState) -> Part {
-        { [environment] in read(CodeInputParts(state: $0, environment: environment)) }
     }
 }

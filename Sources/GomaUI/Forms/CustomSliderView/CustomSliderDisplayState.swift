@@ -23,9 +23,7 @@ public struct CustomSliderDisplayState: DisplayState {
         self.value = value
         self.isEnabled = isEnabled
     }
-}
 
-extension CustomSliderDisplayState {
     /// The step that shows, from 0.
     public var step: Int { configuration.step(nearestTo: value) }
 

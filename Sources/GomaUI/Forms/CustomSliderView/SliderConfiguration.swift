@@ -30,9 +30,7 @@ public struct SliderConfiguration: DefaultedData, Codable, Hashable, Sendable {
         self.thumb = thumb
         self.thumbTint = thumbTint
     }
-}
 
-extension SliderConfiguration {
     /// Values there are: at least one, and one alone where the ends are not apart.
     public var count: Int { maximum > minimum ? max(1, stepCount) : 1 }
 

@@ -4,9 +4,7 @@ public enum FilterOptionKind: String, CaseIterable, Codable, Hashable, Sendable 
     /// The order of what is let through.
     case sortBy
     case league
-}
 
-extension FilterOptionKind {
     /// What it is called when it is read aloud.
     var title: LocalizationKey {
         switch self {

@@ -17,9 +17,7 @@ public struct SimpleSquaredFilterBarDisplayState: DisplayState {
         self.selectedID = selectedID
         self.isEnabled = isEnabled
     }
-}
 
-extension SimpleSquaredFilterBarDisplayState {
     /// The choice that applies; `nil` only where there is none.
     public var selectedItem: SquaredFilterItem? { items.first { $0.id == selectedID } ?? items.first }
 

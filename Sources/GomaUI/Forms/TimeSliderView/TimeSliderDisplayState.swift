@@ -17,9 +17,7 @@ public struct TimeSliderDisplayState: DisplayState {
         self.selectedIndex = selectedIndex
         self.isEnabled = isEnabled
     }
-}
 
-extension TimeSliderDisplayState {
     /// Place of the range that applies, among those there are.
     public var shownIndex: Int { min(max(selectedIndex, 0), max(0, options.count - 1)) }
 
