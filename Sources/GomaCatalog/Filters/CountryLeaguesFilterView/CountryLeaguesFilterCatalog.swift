@@ -19,7 +19,6 @@ extension CountryLeaguesFilterDisplayState {
         ], selectedID: "england_all")
     static let missingChoice = Self(
         title: "Popular Countries", countries: [.france.expanded, .germany], selectedID: "championship")
-    static let collapsed = leagueSelected.with { $0.isCollapsed = true }
     static let withoutEvents = Self(
         title: "All countries",
         countries: [
@@ -32,7 +31,6 @@ extension CountryLeaguesFilterDisplayState {
     static let scrolling = Self(
         title: "All countries", countries: manyCountries.map(\.expanded), selectedID: "international-15")
     static let searching = Self(title: "All countries", countries: manyCountries, searchText: "league en")
-    static let nothingFound = Self(title: "All countries", countries: manyCountries, searchText: "curling")
 
     private static let manyCountries: [CountryLeagues] = [
         CountryLeagues(
@@ -92,12 +90,12 @@ enum CountryLeaguesFilterCatalog: CatalogEntry {
         Variant("Country collapsed", .countryCollapsed, summary: "It holds the choice, and says so"),
         Variant("All of a country", .wholeCountry, summary: "It adds nothing to the country's events"),
         Variant("Missing choice", .missingChoice, summary: "Nothing is marked, and the choice can be taken back"),
-        Variant("Panel collapsed", .collapsed, summary: "Says what is chosen"),
+        Variant("Panel collapsed", .leagueSelected.with { $0.isCollapsed = true }, summary: "Says what is chosen"),
         Variant("Without events", .withoutEvents, summary: "A league, and a country"),
         Variant("Many countries", .many, summary: "Their leagues can be searched"),
         Variant("Everything open", .scrolling, summary: "The choice is brought into view"),
         Variant("Search", .searching, summary: "By the names of leagues and countries"),
-        Variant("Nothing found", .nothingFound),
+        Variant("Nothing found", .searching.with { $0.searchText = "curling" }),
         Variant("Empty", .init(title: "All countries", countries: [])),
     ]
     static let plays = [

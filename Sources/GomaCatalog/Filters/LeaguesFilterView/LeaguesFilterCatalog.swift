@@ -17,7 +17,6 @@ extension LeaguesFilterDisplayState {
     static let many = Self(title: "Football leagues", leagues: tenLeagues)
     static let scrolling = Self(leagues: tenLeagues + smallLeagues, selectedID: "allsvenskan")
     static let searching = Self(leagues: tenLeagues + smallLeagues, searchText: "liga")
-    static let nothingFound = Self(leagues: tenLeagues + smallLeagues, searchText: "curling")
 
     private static let tenLeagues: [FilterOption] = [
         .premierLeague, .laLiga, .bundesliga, .serieA,
@@ -65,7 +64,7 @@ enum LeaguesFilterCatalog: CatalogEntry {
         Variant("Many", .many, summary: "Ten leagues, all in view"),
         Variant("Scrolling", .scrolling, summary: "The chosen one is brought into view"),
         Variant("Search", .searching, summary: "Those that were found"),
-        Variant("Nothing found", .nothingFound),
+        Variant("Nothing found", .searching.with { $0.searchText = "curling" }),
         Variant("Empty", .init(leagues: [])),
     ]
     static let plays = [

@@ -8,10 +8,6 @@ extension SortFilterDisplayState {
             FilterOption(id: "soon", title: "Starting Soon", icon: .clock, count: 30),
             FilterOption(id: "featured", title: "Featured", icon: .star, count: 12),
         ])
-    static let firstSelected = Self(title: "Sort By", options: orders, selectedID: "popular")
-    static let middleSelected = Self(title: "Sort By", options: orders, selectedID: "upcoming")
-    static let lastSelected = Self(title: "Sort By", options: orders, selectedID: "favorites")
-    static let collapsed = Self(title: "Sort By", options: orders, isCollapsed: true)
     static let collapsedOptions = Self(
         title: "Filter Options", options: orders, selectedID: "upcoming", isCollapsed: true)
     static let zeroCount = Self(
@@ -64,10 +60,10 @@ enum SortFilterCatalog: CatalogEntry {
     static let variants: [Variant<SortFilterDisplayState>] = [
         Variant("Three options", .sortBy, summary: "None chosen"),
         Variant("Four options", .filterBy, summary: "Nothing is limited, which is an option too"),
-        Variant("First chosen", .firstSelected),
-        Variant("Middle chosen", .middleSelected),
-        Variant("Last chosen", .lastSelected),
-        Variant("Collapsed", .collapsed),
+        Variant("First chosen", .sortBy.with { $0.selectedID = "popular" }),
+        Variant("Middle chosen", .sortBy.with { $0.selectedID = "upcoming" }),
+        Variant("Last chosen", .sortBy.with { $0.selectedID = "favorites" }),
+        Variant("Collapsed", .sortBy.with { $0.isCollapsed = true }),
         Variant("Collapsed, another title", .collapsedOptions, summary: "Says what is chosen"),
         Variant("Zero count", .zeroCount, summary: "An option without events says so"),
         Variant("Hidden counts", .hiddenCounts, summary: "Nothing is counted"),

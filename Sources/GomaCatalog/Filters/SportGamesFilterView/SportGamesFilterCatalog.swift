@@ -2,7 +2,6 @@ extension SportGamesFilterDisplayState {
     static let two = Self(title: "Sports", sports: [.selectedFootball, .basketball])
     static let three = Self(title: "Sports", sports: [.selectedFootball, .basketball, .tennis])
     static let four = Self(title: "Sports", sports: [.selectedFootball] + others)
-    static let lastSelected = noneSelected.with { $0.sports.choose("cricket") }
     static let noneSelected = Self(title: "Sports", sports: [.football] + others)
     static let oneDisabled = Self(title: "Sports", sports: [.football, .tennis, .disabled])
     static let collapsed = Self(title: "Sports", sports: [.selectedFootball] + others, isCollapsed: true)
@@ -31,7 +30,7 @@ enum SportGamesFilterCatalog: CatalogEntry {
         Variant("Three", .three, summary: "The last tile leaves a gap"),
         Variant("Four", .four),
         Variant("Second chosen", .noneSelected.with { $0.sports.choose("basketball") }),
-        Variant("Last chosen", .lastSelected),
+        Variant("Last chosen", .noneSelected.with { $0.sports.choose("cricket") }),
         Variant("None chosen", .noneSelected, summary: "Events of all sports show"),
         Variant("One disabled", .oneDisabled, summary: "Nothing of a sport is on offer now"),
         Variant("Collapsed", .collapsed, summary: "Says what is chosen"),

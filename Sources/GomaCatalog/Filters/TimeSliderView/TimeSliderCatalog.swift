@@ -17,7 +17,6 @@ extension TimeSliderDisplayState {
         title: "Starting matches within",
         options: (1...12).map { TimeOption(title: "\($0 * 2) hours", hours: Double($0 * 2)) }, selectedIndex: 6)
     static let single = Self(title: "Match Time", options: [TimeOption(title: "Now", hours: 0)])
-    static let disabled = middle.with { $0.isEnabled = false }
     static let empty = Self(title: "Filter by Time", options: [])
 
     private static func starting(at index: Int) -> Self {
@@ -43,7 +42,7 @@ enum TimeSliderCatalog: CatalogEntry {
         Variant("Three", .three),
         Variant("Many", .many, summary: "Names that have no room are left out"),
         Variant("Single", .single, summary: "There is nothing else to choose"),
-        Variant("Disabled", .disabled),
+        Variant("Disabled", .middle.with { $0.isEnabled = false }),
         Variant("Empty", .empty),
     ]
     static let plays = [

@@ -11,7 +11,6 @@ extension UserLimitCardDisplayState {
         id: "season", period: .named("Season limit"), limit: Money(1500, "€"), used: 420,
         button: ButtonDisplayState(id: "remove", title: "Give up", style: .transparent, density: .compact))
     static let asksFirst = Self(id: "daily", period: .daily, limit: Money(20, "XAF"), used: 5, removal: .confirming)
-    static let removing = asksFirst.with { $0.removal = .asking }
     static let removed = asksFirst.with { $0.removal = .done }
     static let notRemoved = asksFirst.with { $0.removal = .failed(.told("Limits can be removed once a week")) }
     static let toBeRefusedOnce = Self(id: "weekly", period: .weekly, limit: Money(75, "XAF"), used: 30)
@@ -39,7 +38,7 @@ enum UserLimitCardCatalog: CatalogEntry {
         Variant("Use unknown", .init(id: "daily", period: .daily, limit: Money(5, "XAF")), summary: "The limit alone"),
         Variant("Own words", .ownWords, summary: "Another period, another title on the button"),
         Variant("Asks first", .asksFirst, summary: "Whether it is meant"),
-        Variant("Removing", .removing, summary: "It is being asked for"),
+        Variant("Removing", .asksFirst.with { $0.removal = .asking }, summary: "It is being asked for"),
         Variant("Removed", .removed),
         Variant("Not removed", .notRemoved, summary: "In the words of the feed"),
         Variant("Refused, then removed", .toBeRefusedOnce, answers: [.refused, .given]),

@@ -21,9 +21,7 @@ extension PendingWithdrawDisplayState {
         moment: .august(11, 17), status: .completed, amountTitle: "Withdrawal Amount", amount: Money(250, "EUR"),
         transactionTitle: "Reference", transactionID: "REF-2025-001")
     static let copied = inProgress.with { $0.copying = .done }
-    static let notCopied = inProgress.with { $0.copying = .failed }
     static let asksFirst = pending.with { $0.cancellation = .confirming }
-    static let cancelling = pending.with { $0.cancellation = .asked }
     static let cancelled = pending.with { $0.move(to: .cancelled) }
     static let notCancelled = pending.with { $0.cancellation = .refused(.refused) }
     static let notCancelledWithReason = Self(
@@ -77,9 +75,9 @@ enum PendingWithdrawCatalog: CatalogEntry {
         Variant("Without copying", .withoutCopying),
         Variant("Completed", .completed, summary: "It has arrived, and has captions of its own"),
         Variant("Copied", .copied, summary: "The number has just been copied"),
-        Variant("Not copied", .notCopied, summary: "The number could not be copied"),
+        Variant("Not copied", .inProgress.with { $0.copying = .failed }, summary: "The number could not be copied"),
         Variant("Asks first", .asksFirst, summary: "Whether taking it back is meant"),
-        Variant("Cancelling", .cancelling, summary: "Taking it back has been asked for"),
+        Variant("Cancelling", .pending.with { $0.cancellation = .asked }, summary: "Taking it back has been asked for"),
         Variant("Cancelled", .cancelled),
         Variant("Not cancelled", .notCancelled, summary: "It goes on; it can be asked for again"),
         Variant("Not cancelled with reason", .notCancelledWithReason, summary: "In the words of the payment provider"),

@@ -27,7 +27,6 @@ extension TransactionItemDisplayState {
         transactionID: "T404040404", category: "Jackpot", status: .won, amount: Money(1_250_000.75, "XAF"),
         moment: .january(16, 0, 1), balance: Money(1_251_388.25, "XAF"))
     static let copied = deposit.with { $0.copying = .done }
-    static let notCopied = deposit.with { $0.copying = .failed }
     static let first = Self(
         transactionID: "T700000001", category: "Deposit", amount: Money(500, "XAF"), moment: .january(17, 12, 0),
         balance: Money(1887.5, "XAF"), corners: .top)
@@ -67,7 +66,7 @@ enum TransactionItemCatalog: CatalogEntry {
         Variant("Failed", .failed),
         Variant("Large amount", .large, summary: "Thousands are grouped"),
         Variant("Copied", .copied, summary: "The number has just been copied"),
-        Variant("Not copied", .notCopied, summary: "The number could not be copied"),
+        Variant("Not copied", .deposit.with { $0.copying = .failed }, summary: "The number could not be copied"),
         Variant("First of a group", .first),
         Variant("Inside a group", .inside),
         Variant("Last of a group", .last),
