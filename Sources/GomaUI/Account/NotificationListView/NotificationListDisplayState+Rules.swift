@@ -21,12 +21,8 @@ extension NotificationListDisplayState {
 
     /// All have been read.
     public mutating func markAllAsRead() {
-        guard unreadCount > 0 else { return }
-        notifications = notifications?.map { item in
-            var item = item
-            item.isRead = true
-            return item
-        }
+        guard let notifications, unreadCount > 0 else { return }
+        for place in notifications.indices { self.notifications?[place].isRead = true }
     }
 
     // MARK: Taking away
@@ -80,7 +76,7 @@ extension NotificationListDisplayState {
 
     /// That all could not be taken away is told until something else is asked for.
     private mutating func forgetFailedClearing() {
-        if case .failed = clearing { clearing = .idle }
+        if clearing.failure != nil { clearing = .idle }
     }
 
     /// Has all taken away, older ones too, once the customer was asked.

@@ -24,11 +24,10 @@ final class NotificationListHeader: PartView {
         let unread = state.unreadCount
         markAllLink.isHidden = (state.notifications ?? []).isEmpty
         markAllLink.render(environment.text(.markAllAsRead), leadsOn: true, isEnabled: unread > 0)
-        let isThere = state.notifications != nil
-        message.render(
-            isThere
-                ? failure(of: state.clearing, .notificationsNotCleared)
-                    ?? failure(of: state.refresh, .notificationsNotRefreshed) : nil)
+        let failure =
+            state.clearing.failure?.words(.notificationsNotCleared, in: environment)
+            ?? state.refresh.failure?.words(.notificationsNotRefreshed, in: environment)
+        message.render(state.notifications == nil ? nil : failure.map { .error($0) })
         lineGround.isHidden = countLabel.text.isEmpty && !isLoading && markAllLink.isHidden
     }
 
@@ -52,10 +51,5 @@ final class NotificationListHeader: PartView {
             if !isKnown { countLabel.text = glyphs.shape(columns: 8) }
         }
         countLabel.accessibilityLabel = isKnown ? nil : ""
-    }
-
-    private func failure(of phase: NotificationRequestPhase, _ words: LocalizationKey) -> MessageLine.Message? {
-        guard case .failed(let failure) = phase else { return nil }
-        return .error(failure.words(words, in: environment))
     }
 }

@@ -52,7 +52,8 @@ public final class NotificationListView: ComponentView<
 
     override public func render(_ state: NotificationListDisplayState) {
         let isKnown = viewModel != nil
-        let reason = state.notifications == nil ? failureWords(state.refresh) : nil
+        let failed = state.notifications == nil ? state.refresh.failure : nil
+        let reason = failed?.words(.notificationsFailed, in: environment)
         let isEmpty = state.notifications == [] && !state.hasOlder
         let wasAtFailure = failure.isFocused
         renderRows(state)
@@ -88,11 +89,6 @@ public final class NotificationListView: ComponentView<
         for case let view as NotificationRowView in list.subviews where view.place < rows.count {
             view.render(rows.row(at: view.place, in: environment))
         }
-    }
-
-    private func failureWords(_ phase: NotificationRequestPhase) -> String? {
-        guard case .failed(let failure) = phase else { return nil }
-        return failure.words(.notificationsFailed, in: environment)
     }
 
     override public func resetInteraction() {

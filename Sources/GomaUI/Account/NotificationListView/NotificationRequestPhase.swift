@@ -6,4 +6,9 @@ public enum NotificationRequestPhase: Codable, Hashable, Sendable {
     case loading
     /// They did not come.
     case failed(RequestFailure)
+
+    /// Why they did not come; `nil` where they may have.
+    var failure: RequestFailure? {
+        if case .failed(let failure) = self { failure } else { nil }
+    }
 }
