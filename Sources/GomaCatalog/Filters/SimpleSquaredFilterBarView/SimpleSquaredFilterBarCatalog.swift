@@ -2,9 +2,7 @@ extension SimpleSquaredFilterBarDisplayState {
     static let time = Self(titles: ["All", "1D", "1W", "1M", "3M"])
     static let status = Self(titles: ["Active", "Pending", "Done", "Void"])
     static let category = Self(titles: ["All", "Payments", "Games", "Bonuses"])
-    static let firstSelected = period("1D")
-    static let middleSelected = period("1M")
-    static let lastSelected = period("1Y")
+    static let firstSelected = Self(titles: ["1D", "1W", "1M", "3M", "1Y"], selected: "1D")
     static let six = Self(titles: ["All", "1H", "1D", "1W", "1M", "1Y"], selected: "1W")
     static let many = Self(
         titles: (1...12).map { "Week \($0)" }, selected: "Week 9")
@@ -23,10 +21,6 @@ extension SimpleSquaredFilterBarDisplayState {
     private static func items(_ titles: [String]) -> [SquaredFilterItem] {
         titles.map { SquaredFilterItem(id: $0.lowercased().replacing(" ", with: "-"), title: $0) }
     }
-
-    private static func period(_ selected: String) -> Self {
-        Self(titles: ["1D", "1W", "1M", "3M", "1Y"], selected: selected)
-    }
 }
 
 enum SimpleSquaredFilterBarCatalog: CatalogEntry {
@@ -44,8 +38,8 @@ enum SimpleSquaredFilterBarCatalog: CatalogEntry {
         Variant("Category", .category),
         Variant("Game type", .init(titles: ["Live", "Upcoming", "Finished"], selected: "Live")),
         Variant("First selected", .firstSelected),
-        Variant("Middle selected", .middleSelected),
-        Variant("Last selected", .lastSelected),
+        Variant("Middle selected", .firstSelected.with { $0.selectedID = "1m" }),
+        Variant("Last selected", .firstSelected.with { $0.selectedID = "1y" }),
         Variant("Two", .init(titles: ["On", "Off"])),
         Variant("Three", .init(titles: ["Low", "Med", "High"], selected: "Med")),
         Variant("Six", .six),

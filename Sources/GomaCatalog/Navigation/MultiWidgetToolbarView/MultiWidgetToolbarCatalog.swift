@@ -1,7 +1,6 @@
 extension MultiWidgetToolbarDisplayState {
     static let loggedIn = usual(.customer, wallet: WalletWidgetDisplayState(balance: Money(2000, "XAF")))
     static let loggedOut = usual(.guest)
-    static let balanceUnknown = usual(.customer)
     static let balanceHidden = usual(
         .customer, wallet: WalletWidgetDisplayState(balance: Money(2000, "XAF"), isBalanceHidden: true))
     static let complexLoggedIn = complex(
@@ -99,7 +98,7 @@ enum MultiWidgetToolbarCatalog: CatalogEntry {
         Variant("Brand picture, logged in", .picturedCustomer),
         Variant("Logged out", .loggedOut, summary: "Two lines, the second with the ways in"),
         Variant(
-            "Balance unknown", .balanceUnknown, summary: "Comes, and goes with the customer",
+            "Balance unknown", .usual(.customer), summary: "Comes, and goes with the customer",
             feed: StateFeed([
                 .init(at: .milliseconds(1500)) { state, _ in state.wallet.balance = Money(2000, "XAF") },
                 .init(at: .seconds(6)) { state, _ in state.begin(.guest) },

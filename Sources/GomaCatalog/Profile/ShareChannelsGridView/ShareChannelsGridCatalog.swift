@@ -1,8 +1,6 @@
 extension ShareChannelsGridDisplayState {
     static let all = of(ShareChannelType.allCases.map { ShareChannel($0) })
     static let social = of([.twitter, .whatsApp, .facebook, .telegram, .messenger].map { ShareChannel($0) })
-    static let messaging = of([.viber, .sms, .email].map { ShareChannel($0) })
-    static let limited = of([.whatsApp, .facebook, .sms, .email].map { ShareChannel($0) })
     static let withDisabled = of(
         ShareChannelType.allCases.map { ShareChannel($0, isAvailable: $0 != .facebook && $0 != .messenger) })
     static let copied = of(
@@ -13,9 +11,8 @@ extension ShareChannelsGridDisplayState {
         ShareChannel(id: "friend", type: .whatsApp, title: "A friend"),
         ShareChannel(id: "office", type: .email, title: "The betting office"),
     ])
-    static let empty = of([])
 
-    private static func of(
+    fileprivate static func of(
         _ channels: [ShareChannel], usedChannelID: String? = nil, sharing: CopyPhase = .none
     ) -> Self {
         Self(channels: channels, text: "Booking code 7G9K2P", usedChannelID: usedChannelID, sharing: sharing)
@@ -37,14 +34,14 @@ enum ShareChannelsGridCatalog: CatalogEntry {
     static let variants: [Variant<ShareChannelsGridDisplayState>] = [
         Variant("All", .all),
         Variant("Social", .social),
-        Variant("Messaging", .messaging),
-        Variant("Limited", .limited),
+        Variant("Messaging", .of([.viber, .sms, .email].map { ShareChannel($0) })),
+        Variant("Limited", .of([.whatsApp, .facebook, .sms, .email].map { ShareChannel($0) })),
         Variant("With disabled", .withDisabled, summary: "Two channels are not to be had here"),
         Variant("Copied", .copied, summary: "A moment ago"),
         Variant("Not copied", .notCopied, summary: "It can be tried again"),
         Variant("Not shared", .notCopied.with { $0.usedChannelID = "telegram" }),
         Variant("Own names", .ownNames, summary: "Two ways over one service, and a long name"),
-        Variant("Empty", .empty),
+        Variant("Empty", .of([])),
     ]
     static let plays = [
         Play(

@@ -8,11 +8,9 @@ extension WalletDetailDisplayState {
     static let cashback = wallet(
         .hundredths(total: 125_075, current: 50_000, bonus: 25_000, cashback: 50_075, withdrawable: 100_075))
     static let pending = wallet(balances, pending: [.inProgress, .pending])
-    static let pendingClosed = wallet(balances, pending: [.inProgress, .pending], isExpanded: false)
     static let settled = wallet(
         balances, pending: [PendingWithdrawDisplayState.inProgress.with { $0.move(to: .completed) }])
     static let loading = wallet(nil, phase: .loading)
-    static let refreshing = wallet(balances, phase: .loading)
     static let failed = wallet(balances, phase: .failed(.refused))
     static let failedWithReason = wallet(
         nil, phase: .failed(.told("The account is being looked after")), title: "My money")
@@ -26,11 +24,10 @@ extension WalletDetailDisplayState {
 
     private static func wallet(
         _ balances: WalletBalances?, phase: WalletPhase = .ready, title: String? = nil,
-        pending: [PendingWithdrawDisplayState] = [], isExpanded: Bool = true
+        pending: [PendingWithdrawDisplayState] = []
     ) -> Self {
         Self(
-            title: title, phoneNumber: "+234 737 456789", balances: balances, phase: phase,
-            pendingWithdrawals: pending, isExpanded: isExpanded)
+            title: title, phoneNumber: "+234 737 456789", balances: balances, phase: phase, pendingWithdrawals: pending)
     }
 }
 
@@ -56,10 +53,10 @@ enum WalletDetailCatalog: CatalogEntry {
         Variant("Bonus only", .bonusOnly, summary: "Bonuses cannot be paid out"),
         Variant("Cashback", .cashback),
         Variant("Pending withdrawals", .pending, summary: "One of them can still be taken back"),
-        Variant("Pending withdrawals, closed", .pendingClosed),
+        Variant("Pending withdrawals, closed", .pending.with { $0.isExpanded = false }),
         Variant("None pending any more", .settled, summary: "What has arrived is listed, and not counted"),
         Variant("Loading", .loading, summary: "For the first time"),
-        Variant("Refreshing", .refreshing, summary: "The balances of before stay"),
+        Variant("Refreshing", .standard.with { $0.phase = .loading }, summary: "The balances of before stay"),
         Variant("Failed", .failed, summary: "The balances of before stay"),
         Variant("Failed with reason", .failedWithReason, summary: "In the words of the server, before anything came"),
         Variant("Refused", .toBeRefused, answers: [.refused], summary: "Neither balances nor a withdrawal come back"),
