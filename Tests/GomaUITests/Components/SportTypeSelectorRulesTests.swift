@@ -17,19 +17,20 @@ struct SportTypeSelectorRulesTests {
         let sports = ["a", "b", "off"].map {
             SportTypeSelectorItemDisplayState(id: $0, name: $0, isSelected: $0 == before, isEnabled: $0 != "off")
         }
-        var panel = SportGamesFilterDisplayState(title: "", sports: sports)
+        let panel = SportGamesFilterViewModel(
+            SportGamesFilterDisplayState(title: "", sports: sports), in: .simulated())
         let screen = SportTypeSelectorViewModel(SportTypeSelectorDisplayState(sports: sports), in: environment)
 
-        panel.select(id)
+        panel.selectSport(id: id)
         screen.selectSport(id: id)
 
-        #expect(panel.selectedSport?.id == after)
+        #expect(panel.currentDisplayState.selectedSport?.id == after)
         #expect(screen.currentDisplayState.sports.first(where: \.isSelected)?.id == after)
         #expect(
             environment.owner.requests.map(\.description)
                 == (["a", "b"].contains(id) ? ["betting:open-sport id=\(id)"] : []))
         panel.reset()
-        #expect(panel.selectedSport == nil)
+        #expect(panel.currentDisplayState.selectedSport == nil)
     }
 
     @Test func `the way out of a screen of sports ends where its tiles do`() {

@@ -17,9 +17,4 @@ public struct SelectOptionsDisplayState: DisplayState {
 
     /// The ID of the chosen option, the first where the data says several; `nil` where none is.
     public var selectedOptionID: String? { options.first(where: \.isSelected)?.id }
-
-    /// Chooses the option of that id in place of any other; an id that no option has changes nothing.
-    mutating func select(_ id: String) {
-        if options.contains(where: { $0.id == id }) { options.choose(id) }
-    }
 }

@@ -11,7 +11,7 @@ public final class SelectOptionsViewModel: ViewModel<SelectOptionsDisplayState>,
     public func selectOption(id: String) {
         record(id)
         guard currentDisplayState.options.contains(where: { $0.id == id }) else { return }
-        update { $0.select(id) }
+        update { $0.options.choose(id) }
         ask(to: ChooseItem(id: id, group: currentDisplayState.id))
     }
 }

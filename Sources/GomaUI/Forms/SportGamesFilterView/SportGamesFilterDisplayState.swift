@@ -17,13 +17,4 @@ public struct SportGamesFilterDisplayState: DisplayState {
 
     /// The chosen sport, the first where the data says several; `nil` for all sports.
     public var selectedSport: SportTypeSelectorItemDisplayState? { sports.first(where: \.isSelected) }
-
-    /// Chooses the sport of that id in place of any other. An id that no sport has, or one that cannot be chosen, changes
-    /// nothing.
-    mutating func select(_ id: String) {
-        if sports.contains(where: { $0.id == id && $0.isEnabled }) { sports.choose(id) }
-    }
-
-    /// Shows all sports.
-    mutating func reset() { sports.choose(nil) }
 }

@@ -17,14 +17,14 @@ public final class SportGamesFilterViewModel: ViewModel<SportGamesFilterDisplayS
     public func selectSport(id: String) {
         record(id)
         guard currentDisplayState.sports.contains(where: { $0.id == id && $0.isEnabled }) else { return }
-        update { $0.select(id) }
+        update { $0.sports.choose(id) }
         ask(to: ChooseItem(id: id, group: Self.group))
     }
 
     public func reset() {
         record()
-        let wasChosen = currentDisplayState.sports.contains(where: \.isSelected)
-        update { $0.reset() }
+        let wasChosen = currentDisplayState.selectedSport != nil
+        update { $0.sports.choose(nil) }
         if wasChosen { ask(to: ClearChoice(group: Self.group)) }
     }
 

@@ -11,11 +11,4 @@ public struct SportTypeSelectorDisplayState: DisplayState {
         self.sports = sports
         self.isScreen = isScreen
     }
-
-    /// The sport of that id where it can be chosen, which it then is in place of any other.
-    mutating func select(_ id: String) -> SportTypeSelectorItemDisplayState? {
-        guard let sport = sports.first(where: { $0.id == id && $0.isEnabled }) else { return nil }
-        sports.choose(id)
-        return sport
-    }
 }

@@ -10,9 +10,9 @@ public final class SportTypeSelectorViewModel: ViewModel<SportTypeSelectorDispla
 
     public func selectSport(id: String) {
         record(id)
-        var chosen: SportTypeSelectorItemDisplayState?
-        update { chosen = $0.select(id) }
-        if let chosen { ask(to: OpenSport(id: chosen.id)) }
+        guard currentDisplayState.sports.contains(where: { $0.id == id && $0.isEnabled }) else { return }
+        update { $0.sports.choose(id) }
+        ask(to: OpenSport(id: id))
     }
 
     public func cancel() { act(asking: GoBack()) }
