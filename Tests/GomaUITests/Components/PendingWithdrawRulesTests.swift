@@ -27,7 +27,7 @@ struct PendingWithdrawRulesTests {
         #expect(state.cancellation == (isOpen ? .confirming : .none) && state.isOpenToCancel == isOpen)
         state.confirmCancellation()
         #expect(state.cancellation == (isOpen ? .asked : .none) && !state.isOpenToCancel)
-        state.refuseCancellation(.told("Too late"))
+        state.cancellation = .refused(.told("Too late"))
 
         #expect(state.isOpenToCancel == isOpen)
     }

@@ -78,9 +78,4 @@ extension PendingWithdrawDisplayState {
     public mutating func keep() {
         if cancellation == .confirming { cancellation = .none }
     }
-
-    /// It is not taken back, and goes on. Without a message it is said in general words.
-    public mutating func refuseCancellation(_ failure: RequestFailure = .refused) {
-        cancellation = .refused(failure)
-    }
 }

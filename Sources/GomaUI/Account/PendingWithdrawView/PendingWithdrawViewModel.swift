@@ -43,7 +43,7 @@ public final class PendingWithdrawViewModel: ViewModel<PendingWithdrawDisplaySta
     }
 
     private func receive(_ failure: RequestFailure?) {
-        if let failure { return update { $0.refuseCancellation(failure) } }
+        if let failure { return update { $0.cancellation = .refused(failure) } }
         update { $0.move(to: .cancelled) }
         onCancelled?(currentDisplayState.amount)
     }

@@ -45,7 +45,4 @@ extension SeeMoreButtonDisplayState {
         remainingCount = remainingCount.map { max(0, $0 - max(0, count)) }
         phase = remainingCount == 0 || count <= 0 ? .complete : .idle
     }
-
-    /// The page did not come, and can be asked for again. Without a message it is said in general words.
-    public mutating func fail(_ failure: RequestFailure = .refused) { phase = .failed(failure) }
 }

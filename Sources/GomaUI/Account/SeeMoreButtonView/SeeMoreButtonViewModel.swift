@@ -14,7 +14,7 @@ public final class SeeMoreButtonViewModel: ViewModel<SeeMoreButtonDisplayState>,
 
     private func receive(_ answer: RequestAnswer<Int>) {
         update { state in
-            if let failure = answer.failure { state.fail(failure) }
+            if let failure = answer.failure { state.phase = .failed(failure) }
             if case .done(let count) = answer { state.receive(count) }
         }
     }

@@ -29,24 +29,9 @@ public struct WalletDetailDisplayState: DisplayState {
         self.pendingWithdrawals = pendingWithdrawals
         self.isExpanded = isExpanded
     }
-}
 
-/// What may happen to a wallet.
-extension WalletDetailDisplayState {
     /// Whether there is anything to pay out.
     public var isOpenToWithdraw: Bool { (balances?.withdrawable ?? 0) > 0 }
-
-    /// Asks for the balances, unless they are being asked for.
-    public mutating func refresh() { phase = .loading }
-
-    /// The balances have come.
-    public mutating func receive(_ balances: WalletBalances) {
-        self.balances = balances
-        phase = .ready
-    }
-
-    /// They did not come; those of before stay. Without a message it is said in general words.
-    public mutating func fail(_ failure: RequestFailure = .refused) { phase = .failed(failure) }
 
     /// Withdrawals that are still on their way.
     public var pendingCount: Int { pendingWithdrawals.count { !$0.status.isFinal } }

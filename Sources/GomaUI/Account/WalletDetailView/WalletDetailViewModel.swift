@@ -15,7 +15,7 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
         parts(\.pendingWithdrawals) { [self] in pendingWithdrawal(at: $0) }
     }
 
-    public func refresh() { act { $0.refresh() } }
+    public func refresh() { act { $0.phase = .loading } }
 
     public func togglePendingWithdrawals() { act { $0.isExpanded.toggle() } }
 
@@ -26,12 +26,13 @@ public final class WalletDetailViewModel: ViewModel<WalletDetailDisplayState>, W
         ) { [weak self] in self?.receive($0) }
     }
 
+    /// Balances that did not come leave those of before.
     private func receive(_ answer: RequestAnswer<WalletBalances?>) {
         update { state in
             guard case .done(let news) = answer, let balances = news ?? state.balances else {
-                return state.fail(answer.failure ?? .refused)
+                return state.phase = .failed(answer.failure ?? .refused)
             }
-            state.receive(balances)
+            (state.balances, state.phase) = (balances, .ready)
         }
     }
 
