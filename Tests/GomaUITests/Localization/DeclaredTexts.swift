@@ -24,6 +24,11 @@ struct DeclaredTexts {
         for file in files { readUses(in: file) }
     }
 
+    /// Takes in the texts of an enum's cases.
+    mutating func add(_ keys: [LocalizationKey], of declarer: String) {
+        declarations += keys.map { Declaration(key: $0, constant: nil, declarer: declarer, path: declarer) }
+    }
+
     var keys: [LocalizationKey] { declarations.map(\.key) }
 
     /// The names of texts by their declarers, as the files of languages have them.

@@ -17,7 +17,12 @@ struct DeclaredTextsTests {
     }
 
     /// Those of all sources, read once.
-    private static let all = Result { try DeclaredTexts(SourceFile.all(in: "Sources")) }
+    private static let all: Result<DeclaredTexts, any Error> = Result {
+        var texts = try DeclaredTexts(SourceFile.all(in: "Sources"))
+        texts.add(KeyTitle.allCases.map(\.text), of: "KeyTitle")
+        texts.add(Pictogram.allCases.map(\.name), of: "Pictogram")
+        return texts
+    }
 
     private static func texts() throws -> DeclaredTexts { try all.get() }
 
