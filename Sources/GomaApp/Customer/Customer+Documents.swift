@@ -46,25 +46,7 @@ extension Customer {
     }
 }
 
-extension VerificationDocument.Proof {
-    var title: LocalizationKey {
-        switch self {
-        case .identity: .proofIdentity
-        case .address: .proofAddress
-        }
-    }
-}
-
 extension VerificationDocument.Phase? {
-    fileprivate var words: LocalizationKey {
-        switch self {
-        case .inReview?: .documentInReview
-        case .accepted?: .documentAccepted
-        case .unreadable?: .documentUnreadable
-        case nil: .documentMissing
-        }
-    }
-
     fileprivate var icon: Pictogram? {
         switch self {
         case .inReview?: .clock

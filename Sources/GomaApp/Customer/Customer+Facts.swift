@@ -208,23 +208,6 @@ extension Customer {
     }
 }
 
-extension Transaction.Kind {
-    fileprivate var title: LocalizationKey {
-        switch self {
-        case .deposit: .entryDeposit
-        case .bonus: .entryBonus
-        case .stake: .entryStake
-        case .payout: .entryPayout
-        case .cashOut: .entryCashOut
-        case .refund: .entryRefund
-        case .withdrawal: .entryWithdrawal
-        case .bonusReleased: .entryBonusReleased
-        case .bonusExpired: .entryBonusExpired
-        case .prize: .entryPrize
-        }
-    }
-}
-
 extension Transaction {
     /// What it is called: a payout that is not won is a part of the stake, or all of it, that comes back.
     fileprivate func shownTitle(isWon: Bool) -> LocalizationKey {
@@ -243,25 +226,6 @@ extension Transaction {
 
     /// A bonus that becomes the customer's is worth what it was.
     fileprivate var shownAmount: Amount { kind == .bonusReleased ? funds.cash : amount }
-}
-
-extension Limit {
-    fileprivate var title: LocalizationKey {
-        switch (kind, period) {
-        case (.deposit, .daily): .depositLimitDaily
-        case (.deposit, .weekly): .depositLimitWeekly
-        case (.deposit, .monthly): .depositLimitMonthly
-        case (.stake, .daily): .stakeLimitDaily
-        case (.stake, .weekly): .stakeLimitWeekly
-        case (.stake, .monthly): .stakeLimitMonthly
-        case (.loss, .daily): .lossLimitDaily
-        case (.loss, .weekly): .lossLimitWeekly
-        case (.loss, .monthly): .lossLimitMonthly
-        case (.session, .daily): .sessionLimitDaily
-        case (.session, .weekly): .sessionLimitWeekly
-        case (.session, .monthly): .sessionLimitMonthly
-        }
-    }
 }
 
 extension Bonus {

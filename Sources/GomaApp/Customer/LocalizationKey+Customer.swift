@@ -29,16 +29,6 @@ extension LocalizationKey {
     static let noticeTournamentPrize = Self(
         "noticeTournamentPrize", english: "Your place: {rank}. {amount} is in your wallet.")
     static let noticeTournamentText = Self("noticeTournamentText", english: "Your place: {rank}.")
-    static let entryDeposit = Self("entryDeposit", english: "Deposit")
-    static let entryBonus = Self("entryBonus", english: "Bonus")
-    static let entryStake = Self("entryStake", english: "Stake")
-    static let entryPayout = Self("entryPayout", english: "Winnings")
-    static let entryCashOut = Self("entryCashOut", english: "Cash-out")
-    static let entryRefund = Self("entryRefund", english: "Stake returned")
-    static let entryWithdrawal = Self("entryWithdrawal", english: "Withdrawal")
-    static let entryBonusReleased = Self("entryBonusReleased", english: "Bonus released")
-    static let entryBonusExpired = Self("entryBonusExpired", english: "Bonus expired")
-    static let entryPrize = Self("entryPrize", english: "Prize")
     static let noGameFound = Self("noGameFound", english: "No game has that name.")
     static let noTransactions = Self("noTransactions", english: "Nothing has come or gone yet.")
 }
@@ -56,28 +46,10 @@ extension LocalizationKey {
     static let limitCounts = Self("limitCounts", english: "{limit}: {amount} from {moment} on")
     static let limitGone = Self("limitGone", english: "{limit}: none from {moment} on")
     static let limitMinutes = Self("limitMinutes", english: "{count} min")
-    static let depositLimitDaily = Self("depositLimitDaily", english: "Daily deposit limit")
-    static let depositLimitWeekly = Self("depositLimitWeekly", english: "Weekly deposit limit")
-    static let depositLimitMonthly = Self("depositLimitMonthly", english: "Monthly deposit limit")
-    static let stakeLimitDaily = Self("stakeLimitDaily", english: "Daily stake limit")
-    static let stakeLimitWeekly = Self("stakeLimitWeekly", english: "Weekly stake limit")
-    static let stakeLimitMonthly = Self("stakeLimitMonthly", english: "Monthly stake limit")
-    static let lossLimitDaily = Self("lossLimitDaily", english: "Daily loss limit")
-    static let lossLimitWeekly = Self("lossLimitWeekly", english: "Weekly loss limit")
-    static let lossLimitMonthly = Self("lossLimitMonthly", english: "Monthly loss limit")
-    static let sessionLimitDaily = Self("sessionLimitDaily", english: "Daily time limit")
-    static let sessionLimitWeekly = Self("sessionLimitWeekly", english: "Weekly time limit")
-    static let sessionLimitMonthly = Self("sessionLimitMonthly", english: "Monthly time limit")
 }
 
 /// Documents.
 extension LocalizationKey {
-    static let proofIdentity = Self("proofIdentity", english: "Proof of identity")
-    static let proofAddress = Self("proofAddress", english: "Proof of address")
-    static let documentMissing = Self("documentMissing", english: "Not handed in")
-    static let documentInReview = Self("documentInReview", english: "In review")
-    static let documentAccepted = Self("documentAccepted", english: "Accepted")
-    static let documentUnreadable = Self("documentUnreadable", english: "Not readable")
     static let noticeDocumentAccepted = Self("noticeDocumentAccepted", english: "Your document is accepted.")
     static let noticeDocumentUnreadable = Self(
         "noticeDocumentUnreadable", english: "Your document cannot be read. Hand in another one.")
@@ -99,4 +71,61 @@ extension LocalizationKey {
     static let roundLost = Self("roundLost", english: "{stake} staked, nothing won")
     static let practiceRoundWon = Self("practiceRoundWon", english: "For practice: {stake} staked, {amount} won")
     static let practiceRoundLost = Self("practiceRoundLost", english: "For practice: {stake} staked, nothing won")
+}
+
+extension Transaction.Kind {
+    /// What an entry is called.
+    var title: LocalizationKey {
+        switch self {
+        case .deposit: LocalizationKey("entryDeposit", english: "Deposit")
+        case .bonus: LocalizationKey("entryBonus", english: "Bonus")
+        case .stake: LocalizationKey("entryStake", english: "Stake")
+        case .payout: LocalizationKey("entryPayout", english: "Winnings")
+        case .cashOut: LocalizationKey("entryCashOut", english: "Cash-out")
+        case .refund: LocalizationKey("entryRefund", english: "Stake returned")
+        case .withdrawal: LocalizationKey("entryWithdrawal", english: "Withdrawal")
+        case .bonusReleased: LocalizationKey("entryBonusReleased", english: "Bonus released")
+        case .bonusExpired: LocalizationKey("entryBonusExpired", english: "Bonus expired")
+        case .prize: LocalizationKey("entryPrize", english: "Prize")
+        }
+    }
+}
+
+extension Limit {
+    var title: LocalizationKey {
+        switch (kind, period) {
+        case (.deposit, .daily): LocalizationKey("depositLimitDaily", english: "Daily deposit limit")
+        case (.deposit, .weekly): LocalizationKey("depositLimitWeekly", english: "Weekly deposit limit")
+        case (.deposit, .monthly): LocalizationKey("depositLimitMonthly", english: "Monthly deposit limit")
+        case (.stake, .daily): LocalizationKey("stakeLimitDaily", english: "Daily stake limit")
+        case (.stake, .weekly): LocalizationKey("stakeLimitWeekly", english: "Weekly stake limit")
+        case (.stake, .monthly): LocalizationKey("stakeLimitMonthly", english: "Monthly stake limit")
+        case (.loss, .daily): LocalizationKey("lossLimitDaily", english: "Daily loss limit")
+        case (.loss, .weekly): LocalizationKey("lossLimitWeekly", english: "Weekly loss limit")
+        case (.loss, .monthly): LocalizationKey("lossLimitMonthly", english: "Monthly loss limit")
+        case (.session, .daily): LocalizationKey("sessionLimitDaily", english: "Daily time limit")
+        case (.session, .weekly): LocalizationKey("sessionLimitWeekly", english: "Weekly time limit")
+        case (.session, .monthly): LocalizationKey("sessionLimitMonthly", english: "Monthly time limit")
+        }
+    }
+}
+
+extension VerificationDocument.Proof {
+    var title: LocalizationKey {
+        switch self {
+        case .identity: LocalizationKey("proofIdentity", english: "Proof of identity")
+        case .address: LocalizationKey("proofAddress", english: "Proof of address")
+        }
+    }
+}
+
+extension VerificationDocument.Phase? {
+    var words: LocalizationKey {
+        switch self {
+        case .inReview?: LocalizationKey("documentInReview", english: "In review")
+        case .accepted?: LocalizationKey("documentAccepted", english: "Accepted")
+        case .unreadable?: LocalizationKey("documentUnreadable", english: "Not readable")
+        case nil: LocalizationKey("documentMissing", english: "Not handed in")
+        }
+    }
 }

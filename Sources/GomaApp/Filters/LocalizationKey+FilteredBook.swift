@@ -7,14 +7,28 @@ extension LocalizationKey {
     static let startHours = Self("startHours", english: "{hours}h")
     static let allSports = Self("allSports", english: "All sports")
     static let allLeagues = Self("allLeagues", english: "All leagues")
-    static let orderPopular = Self("orderPopular", english: "Popular")
-    static let orderSoonest = Self("orderSoonest", english: "Starting soon")
-    static let orderLowestOdds = Self("orderLowestOdds", english: "Lowest odds")
-    static let groupAll = Self("groupAll", english: "All")
-    static let groupLive = Self("groupLive", english: "Live")
-    static let groupFavorites = Self("groupFavorites", english: "Favourites")
-    static let groupBig = Self("groupBig", english: "Big matches")
     static let oneMatchFound = Self("oneMatchFound", english: "{count} of {total} match")
     static let matchesFound = Self("matchesFound", english: "{count} of {total} matches")
     static let resetAllFilters = Self("resetAllFilters", english: "Reset all")
+}
+
+extension MatchGroup {
+    var title: LocalizationKey {
+        switch self {
+        case .all: LocalizationKey("groupAll", english: "All")
+        case .live: LocalizationKey("groupLive", english: "Live")
+        case .favorites: LocalizationKey("groupFavorites", english: "Favourites")
+        case .big: LocalizationKey("groupBig", english: "Big matches")
+        }
+    }
+}
+
+extension MatchOrder {
+    var title: LocalizationKey {
+        switch self {
+        case .popular: LocalizationKey("orderPopular", english: "Popular")
+        case .soonest: LocalizationKey("orderSoonest", english: "Starting soon")
+        case .lowestOdds: LocalizationKey("orderLowestOdds", english: "Lowest odds")
+        }
+    }
 }

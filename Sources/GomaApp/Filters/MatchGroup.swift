@@ -15,4 +15,13 @@ enum MatchGroup: String, CaseIterable, Codable, Hashable, Sendable {
         case .big: match.marketCount >= Self.leastMarkets
         }
     }
+
+    var icon: Pictogram? {
+        switch self {
+        case .all: nil
+        case .live: .live
+        case .favorites: .star
+        case .big: .trophy
+        }
+    }
 }

@@ -17,6 +17,14 @@ enum MatchOrder: String, CaseIterable, Codable, Hashable, Sendable {
         case .lowestOdds: one.lowestOdds ?? .greatest < other.lowestOdds ?? .greatest
         }
     }
+
+    var icon: Pictogram {
+        switch self {
+        case .popular: .flame
+        case .soonest: .clock
+        case .lowestOdds: .chart
+        }
+    }
 }
 
 extension ListedMatch {

@@ -21,17 +21,3 @@ extension Match {
             })
     }
 }
-
-extension MatchStatistic.Kind {
-    fileprivate var key: LocalizationKey {
-        switch self {
-        case .possession: .statisticsPossession
-        case .shots: .statisticsShots
-        case .shotsOnTarget: .statisticsShotsOnTarget
-        case .corners: .statisticsCorners
-        case .fouls: .statisticsFouls
-        case .yellowCards: .statisticsYellowCards
-        case .pointsWon: .statisticsPointsWon
-        }
-    }
-}
