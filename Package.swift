@@ -43,7 +43,7 @@ let package = Package(
         .target(name: "CGuides", path: "Sources/CFiles/Guides"),
         .target(name: "CAppFiles", path: "Sources/CFiles/App"),
         .target(name: "GomaGuides", dependencies: ["CGuides"], exclude: ["Guides"]),
-        .target(name: "GomaDomain"),
+        .target(name: "GomaDomain", dependencies: [.product(name: "HeapModule", package: "swift-collections")]),
         .target(
             name: "GomaKit",
             dependencies: [
