@@ -13,7 +13,5 @@ final class FilterBarModel: ViewModel<GeneralFilterBarDisplayState>, GeneralFilt
 
     func changeSport(id: String) { ask(to: OpenFilter(id: FilterPanel.sports.rawValue)) }
 
-    func changeFilter(id: String) {
-        ask(to: OpenFilter(id: id))
-    }
+    func changeFilter(id: String) { ask(to: OpenFilter(id: id)) }
 }

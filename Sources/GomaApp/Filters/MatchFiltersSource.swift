@@ -3,7 +3,6 @@ final class MatchFiltersSource: PageSource {
     private let filters: FilteredBook
     private var wishes: AnyObject?
     private var handovers: AnyObject?
-    private var parts: [String: PageSource] = [:]
 
     static let matches = "matches"
 
@@ -21,10 +20,7 @@ final class MatchFiltersSource: PageSource {
         guard name != Self.matches else {
             return MatchesSource(of: filters.book, following: filters.follow) { [filters] in filters.matchIDs }
         }
-        if let known = parts[name] { return known }
-        let part = filters.model(of: name).map(ModelSource.init)
-        parts[name] = part
-        return part
+        return filters.model(of: name).map(ModelSource.init)
     }
 
     /// Opens the panel that somebody asks for, or all of them.

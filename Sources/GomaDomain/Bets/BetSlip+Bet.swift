@@ -48,9 +48,8 @@ extension BetSlip {
 
     /// The slip with those selections alone of which something holds.
     package func keeping(_ holds: (Selection) -> Bool) -> BetSlip {
-        var slip = BetSlip()
-        (slip.acceptsOddsChanges, slip.systemSize) = (acceptsOddsChanges, systemSize)
-        for selection in selections where holds(selection) { slip.put(selection) }
+        var slip = self
+        slip.selections.removeAll { !holds($0) }
         return slip
     }
 }

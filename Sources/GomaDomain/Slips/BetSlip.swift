@@ -18,7 +18,7 @@ package struct BetSlip: Codable, Hashable, Sendable {
     }
 
     /// In the order in which they were chosen; those that can still be put back are among them.
-    package private(set) var selections: [Selection] = []
+    package internal(set) var selections: [Selection] = []
     /// Whether the customer takes a bet at other odds, where they move while it is on its way.
     package var acceptsOddsChanges = true
 
@@ -66,9 +66,6 @@ package struct BetSlip: Codable, Hashable, Sendable {
         slip.acceptsOddsChanges = acceptsOddsChanges && other.acceptsOddsChanges
         return slip
     }
-
-    /// Puts a selection at the end, as it is.
-    mutating func put(_ selection: Selection) { selections.append(selection) }
 
     /// Takes a selection off; for ``secondsToUndo`` it can be put back.
     /// - Returns: `false` for one that does not count.

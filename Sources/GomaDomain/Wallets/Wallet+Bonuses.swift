@@ -29,5 +29,6 @@ extension Wallet {
         bonuses[open].phase = .spent(moment)
     }
 
-    private var openIndex: Int? { bonuses.lastIndex { $0.phase == .wagering } }
+    /// Where the bonus stands that is being wagered.
+    var openIndex: Int? { bonuses.lastIndex { $0.phase == .wagering } }
 }

@@ -101,9 +101,7 @@ extension Wallet {
     private mutating func close(_ index: Int, at moment: Date) {
         transactions[index].status = .done
         let stake = transactions[index]
-        if let open = bonuses.lastIndex(where: { $0.phase == .wagering }), stake.moment >= bonuses[open].began,
-            !isGivenUp(stake.id)
-        {
+        if let open = openIndex, stake.moment >= bonuses[open].began, !isGivenUp(stake.id) {
             bonuses[open].turnover.wager(-stake.amount)
         }
         releaseIfWagered(at: moment)

@@ -44,5 +44,5 @@ package struct Wallet: Codable, Hashable, Sendable {
     package var withdrawn: Amount { -transactions.filter { $0.kind == .withdrawal }.map(\.effect.total).reduce(0, +) }
 
     /// The bonus that is being wagered; `nil` for none.
-    package var openBonus: Bonus? { bonuses.last { $0.phase == .wagering } }
+    package var openBonus: Bonus? { openIndex.map { bonuses[$0] } }
 }

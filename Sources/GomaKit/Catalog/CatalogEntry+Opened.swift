@@ -101,7 +101,7 @@ extension CatalogEntry {
                 let state = try StateData.state(State.self, from: data)
                 model?.replaceState(state)
             },
-            observe: { StateObservation(of: source, $0) })
+            observe: { onChange in source.displayStatePublisher.dropFirst().sink { _ in onChange() } })
     }
 
     /// A model as what drives the view of the component.

@@ -27,7 +27,7 @@ public final class ComponentInstance {
         let model: AnyObject
         let encode: () throws -> Data
         let replace: (Data) throws -> Void
-        let observe: (@escaping () -> Void) -> StateObservation
+        let observe: (@escaping () -> Void) -> AnyCancellable
     }
 
     init(view: View, environment: ViewEnvironment, actions: Actions) {
@@ -83,9 +83,7 @@ public final class ComponentInstance {
     package func state() throws -> Data? { try bound?.encode() }
 
     /// Tells every change of the state, from outside or by use, for as long as the result is kept; `nil` without a model.
-    package func observeState(_ onChange: @escaping () -> Void) -> StateObservation? {
-        bound?.observe(onChange)
-    }
+    package func observeState(_ onChange: @escaping () -> Void) -> AnyCancellable? { bound?.observe(onChange) }
 
     /// Puts another state into the model at work: focus, cursor and scroll stay. A model of somebody's own that is not
     /// the catalogue's keeps its state, and without a model nothing happens.

@@ -11,16 +11,6 @@ public struct AskedRequest: Sendable, CustomStringConvertible {
     /// Whether the component waits for the answer.
     public let isAwaited: Bool
 
-    init(
-        time: Instant, component: String, path: String, request: any ComponentRequest, isAwaited: Bool
-    ) {
-        self.time = time
-        self.component = component
-        self.path = path
-        self.request = request
-        self.isAwaited = isAwaited
-    }
-
     /// The request as scripts write it, such as `casino:open-game id=starburst`.
     public var description: String { request.text }
 

@@ -41,10 +41,7 @@ struct PageReader {
     func text(_ field: String) -> String? {
         guard let value = self[field]?.json else { return nil }
         switch value {
-        case .string(let text): return text
-        case .integer(let number): return String(number)
-        case .number(let number): return String(number)
-        case .decimal(let number): return "\(number)"
+        case .string, .integer, .number, .decimal: return PageValue.word(of: value)
         default:
             wrong(field, "text")
             return nil

@@ -19,7 +19,7 @@ final class ControlsPresenter: SpeaksOnScreen {
 
     private var content: PreviewContent?
     private var schema = StateSchema.unknown
-    private var observation: StateObservation?
+    private var observation: AnyCancellable?
     private var switched = SwitchedFields()
     private var known: [ControlField]?
 

@@ -14,7 +14,7 @@ final class UsagePresenter: SpeaksOnScreen {
     var messageScreen: (any MessageScreen)? { screen }
 
     private var content: PreviewContent?
-    private var observation: StateObservation?
+    private var observation: AnyCancellable?
     /// Components that rows lead to, by the rows' ids.
     private var targets: [String: ComponentDescriptor] = [:]
 
