@@ -119,32 +119,21 @@ extension PageKit {
 
     private mutating func bindInbox() {
         bind(NotificationListView.self, to: CustomerInbox.self) { binding in
-            let customer = binding.value.customer
-            let place = StatePlace(customer.inbox, in: binding.environment)
-            place.keep(
-                binding.follow { [weak place] in
-                    place?.update { customer.show(in: &$0) }
-                })
-            return NotificationListViewModel(place)
+            NotificationListViewModel(binding.place(binding.value.customer.inbox) { $1.customer.show(in: &$0) })
         }
     }
 
     private mutating func bindDeposit() {
         bind(AmountPillsContainerView.self, to: CustomerDeposit.self) { binding in
             let source = binding.value.source
-            let place = StatePlace(
-                AmountPillsContainerDisplayState(
-                    id: "deposit", amounts: source.amounts, currency: source.customer.currency,
-                    selected: source.chosen), in: binding.environment)
-            place.keep(
-                binding.follow { [weak place, weak source] in
-                    place?.update { state in
-                        for index in state.pills.indices {
-                            state.pills[index].isSelected = state.pills[index].amount?.amount == source?.chosen
-                        }
+            let state = AmountPillsContainerDisplayState(
+                id: "deposit", amounts: source.amounts, currency: source.customer.currency, selected: source.chosen)
+            return AmountPillsContainerViewModel(
+                binding.place(state) { state, deposit in
+                    for index in state.pills.indices {
+                        state.pills[index].isSelected = state.pills[index].amount?.amount == deposit.source.chosen
                     }
                 })
-            return AmountPillsContainerViewModel(place)
         }
         bind(DepositBonusInfoView.self, to: CustomerDeposit.self) { binding in
             DepositBonusInfoViewModel(

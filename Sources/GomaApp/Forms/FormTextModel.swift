@@ -7,12 +7,7 @@ final class FormTextModel: ViewModel<BorderedTextFieldDisplayState>, BorderedTex
         self.binding = binding
         var state = BorderedTextFieldDisplayState(binding.value.field)
         state.returnKey = binding.value.isLast ? .send : .next
-        let place = StatePlace(state, in: binding.environment)
-        super.init(place)
-        place.keep(
-            binding.follow { [weak place] in
-                place?.update { $0.show(binding.value.field) }
-            })
+        super.init(binding.place(state) { $0.show($1.field) })
     }
 
     func allowsChange(to text: String) -> Bool { binding.value.field.isEditable && currentDisplayState.accepts(text) }

@@ -56,12 +56,7 @@ extension PageKit {
     private mutating func bindBets() {
         bind(TicketBetInfoView.self, to: BookBet.self) { bet in
             let (book, id) = (bet.value.book, bet.value.id)
-            let place = StatePlace(book.ticket(id), in: bet.environment)
-            place.keep(
-                book.follow(.bets) { [weak place] in
-                    place?.update { book.show(id, in: &$0) }
-                })
-            return TicketBetInfoViewModel(place)
+            return TicketBetInfoViewModel(bet.place(book.ticket(id)) { state, _ in book.show(id, in: &state) })
         }
         bind(BetDetailValuesSummaryView.self, to: BookBet.self) { bet in
             let (book, id) = (bet.value.book, bet.value.id)

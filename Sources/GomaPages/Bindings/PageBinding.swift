@@ -31,6 +31,18 @@ public final class PageBinding<Value> {
         return place
     }
 
+    /// A state that is the customer's, and is brought in step with the value whenever that has changed.
+    package func place<State>(
+        _ state: State, _ bringInStep: @escaping (inout State, Value) -> Void
+    ) -> StatePlace<State> {
+        let place = StatePlace(state, in: environment)
+        place.keep(
+            source.follow { [weak place] in
+                place?.update { bringInStep(&$0, self.value) }
+            })
+        return place
+    }
+
     /// Calls `body` after the value may have changed, for as long as the result is kept.
     public func follow(_ body: @escaping () -> Void) -> AnyObject { source.follow(body) }
 }
