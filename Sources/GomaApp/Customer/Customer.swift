@@ -49,9 +49,7 @@ final class Customer {
     /// What can be paid in at once.
     static let deposits = StakeRange(5, 10_000)
 
-    /// - Parameters:
-    ///   - record: what is known of the customer.
-    ///   - opening: the moment at which the app's day begins.
+    /// - Parameter record: what is known of the customer.
     init(_ record: CustomerRecord, opening: Date, service: AppService, in environment: ViewEnvironment) {
         self.record = record
         self.opening = opening

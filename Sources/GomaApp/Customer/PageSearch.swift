@@ -23,12 +23,8 @@ final class PageSearch<Find> {
     let changes = Broadcast<Void>()
 
     /// - Parameters:
-    ///   - id: what its field calls it.
     ///   - customer: whose search it is.
-    ///   - wordsOfNone: what is said of a text that finds nothing.
     ///   - news: told what it wants of its page; what it lists is a member called "found" there.
-    ///   - identity: that of something that is found.
-    ///   - find: what a text finds.
     init(
         _ id: String, of customer: Customer, orElse wordsOfNone: LocalizationKey, telling news: Broadcast<PageNews>,
         by identity: KeyPath<Find, String>, finding find: @escaping (String) -> [Find]

@@ -90,9 +90,7 @@ final class Sportsbook {
     /// The shortest time between two tellings: a frame.
     static let tellingInterval = Duration.milliseconds(16)
 
-    /// - Parameters:
-    ///   - now: the moment at which the customer's day begins; `nil` where nobody knows which day is today.
-    ///   - speed: how many times as fast as the customer's time its matches go.
+    /// - Parameter now: the moment at which the customer's day begins; `nil` where nobody knows which day is today.
     init(
         matches: MatchShelf, of customer: Customer, now: CalendarMoment? = nil, speed: Double = 1,
         hasBoosts: Bool = false, in environment: ViewEnvironment

@@ -115,15 +115,10 @@ struct LeagueFixtures {
 
     private static let surnames = [
         "Almeida", "Andersson", "Barros", "Becker", "Bianchi", "Bondarenko", "Brandt", "Carvalho", "Castellano",
-        "Cooper",
-        "Costa", "Delgado", "Dubois", "Eriksen", "Ferrari", "Fischer", "Fontaine", "Garcia", "Gallo", "Hansen", "Hayes",
-        "Horvat",
-        "Ito", "Jansen", "Kaminski", "Keller", "Kovac", "Lambert", "Larsson", "Lopes", "Marchand", "Marino", "Mendes",
-        "Meyer",
-        "Moreau", "Navarro", "Nielsen", "Novak", "Okada", "Olsen", "Pereira", "Petrov", "Quiroga", "Ricci", "Rousseau",
-        "Santos",
-        "Sato", "Schmidt", "Silva", "Tanaka", "Torres", "Vasquez", "Vermeulen", "Visser", "Walker", "Weber", "Wilson",
-        "Zielinski",
-        "Ziegler", "Zimmer",
+        "Cooper", "Costa", "Delgado", "Dubois", "Eriksen", "Ferrari", "Fischer", "Fontaine", "Garcia", "Gallo",
+        "Hansen", "Hayes", "Horvat", "Ito", "Jansen", "Kaminski", "Keller", "Kovac", "Lambert", "Larsson", "Lopes",
+        "Marchand", "Marino", "Mendes", "Meyer", "Moreau", "Navarro", "Nielsen", "Novak", "Okada", "Olsen", "Pereira",
+        "Petrov", "Quiroga", "Ricci", "Rousseau", "Santos", "Sato", "Schmidt", "Silva", "Tanaka", "Torres", "Vasquez",
+        "Vermeulen", "Visser", "Walker", "Weber", "Wilson", "Zielinski", "Ziegler", "Zimmer",
     ]
 }

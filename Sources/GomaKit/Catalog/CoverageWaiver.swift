@@ -1,8 +1,6 @@
 /// A gap in a component's coverage that is meant to be there.
 public struct CoverageWaiver: Hashable, Sendable {
-    /// What the gap is about, as `gomaui check --coverage` names it, such as `items[].icon`.
     package let subject: String
-    /// Why it is right so.
     package let reason: String
 
     /// - Parameters:

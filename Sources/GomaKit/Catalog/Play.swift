@@ -2,14 +2,12 @@
 ///
 /// A script has one step on each line; `gomaui play --help` lists the steps.
 public struct Play: Hashable, Sendable {
-    /// What is done, such as "Select and deselect"; unique in its component.
     package let name: String
-    /// The variant that it begins with, by name.
     package let state: String
     package let script: String
 
     /// - Parameters:
-    ///   - name: what is done; unique in the component.
+    ///   - name: what is done, such as "Select and deselect"; unique in the component.
     ///   - state: the variant that it begins with, by name.
     ///   - script: one step on each line.
     public init(_ name: String, state: String, _ script: String) {

@@ -4,9 +4,7 @@
 /// component whose states are only counted.
 public struct Variant<State: Sendable>: Sendable {
     let name: String
-    /// What there is to see, in a few words; may be empty where the name says it.
     let summary: String
-    /// How what its model asks for is answered, in turn, the last one for good; all is given where there are none.
     let answers: [ScriptedAnswer]
     private let makeState: @MainActor () -> State
     private let makeFeed: @MainActor () -> StateFeed<State>?
@@ -16,8 +14,9 @@ public struct Variant<State: Sendable>: Sendable {
     ///   - state: made when somebody looks.
     ///   - answers: how what the model asks for is answered, in turn, the last one for good; all is given where there
     ///     are none.
-    ///   - summary: what there is to see; empty where the name says it.
-    ///   - feed: what becomes of the state by itself; `nil` where nothing does that the state does not tell.
+    ///   - summary: what there is to see, in a few words; empty where the name says it.
+    ///   - feed: what becomes of the state by itself where its model follows feeds, such as what arrives where it loads;
+    ///     `nil` where nothing does that the state does not tell.
     public init(
         _ name: String, _ state: @autoclosure @escaping @MainActor () -> State, answers: [ScriptedAnswer] = [],
         summary: String = "", feed: @autoclosure @escaping @MainActor () -> StateFeed<State>? = nil
@@ -30,7 +29,5 @@ public struct Variant<State: Sendable>: Sendable {
     }
 
     @MainActor var state: State { makeState() }
-    /// What becomes of the state by itself where its model follows feeds, such as what arrives where it loads; `nil`
-    /// where nothing does that the state does not tell.
     @MainActor var feed: StateFeed<State>? { makeFeed() }
 }

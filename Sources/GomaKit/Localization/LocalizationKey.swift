@@ -14,14 +14,11 @@ public struct LocalizationKey: Sendable {
     public let name: String
     /// The text itself in English, with places such as `{count}`.
     public let english: String
-    /// The names in braces that other languages may choose from; the same as in English where `nil`.
     let values: Set<String>?
     /// The languages of the package that declares the text, where it is not this library.
     private let languages: [LanguageFile]
 
     /// - Parameters:
-    ///   - name: unique; in a package outside the library with its name in front.
-    ///   - english: the text itself, with places such as `{count}`.
     ///   - values: the names in braces that other languages may choose from; the same as in English where `nil`.
     ///   - languages: what the text is in other languages; a text of the library stands in the library's own files.
     public init(_ name: String, english: String, values: Set<String>? = nil, in languages: [LanguageFile] = []) {

@@ -20,9 +20,7 @@ final class SpooledText: Sendable {
         guard fill(with: bytes) else { return nil }
     }
 
-    /// - Parameters:
-    ///   - descriptor: an open file, which is closed with this.
-    ///   - count: how many bytes it has.
+    /// - Parameter descriptor: an open file, which is closed with this.
     init(_ descriptor: Int32, count: Int) {
         self.descriptor = descriptor
         self.count = count
