@@ -3,7 +3,6 @@ extension Customer {
     /// The address of who is there, logged in or not; `nil` where no account has been named yet.
     var address: String? { record.account?.id }
 
-    /// Who is there.
     var visitor: Visitor { Visitor(record.account) }
 
     /// Looks whether the customer who asked for something is there still.

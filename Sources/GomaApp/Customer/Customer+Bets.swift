@@ -1,6 +1,5 @@
 import Foundation
 
-/// What the customer bets.
 extension Customer {
     var bets: [Bet] { record.bets }
 

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What the customer plays.
 extension Customer {
     /// A round of a game that has been played.
     struct PlayedRound: Hashable, Sendable {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What the customer limits.
 extension Customer {
     /// Sets a limit: a lower one counts at once, a higher one after a day.
     /// - Parameter amount: `nil` for none.

@@ -65,7 +65,6 @@ extension Customer {
 
     // MARK: Searches
 
-    /// Searches that are kept at most.
     private static let mostSearches = 8
 
     /// Blanks around a text make no other search of it, as in a field; it is forgotten without them.

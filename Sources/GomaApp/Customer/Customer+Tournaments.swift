@@ -1,6 +1,5 @@
 import Foundation
 
-/// The tournaments that the customer takes part in.
 extension Customer {
     /// Takes part in a tournament from now on.
     func takePart(in id: String) throws(AppRefusal) {

@@ -4,9 +4,7 @@ final class PageSearch<Find> {
     /// What its field calls it.
     private let id: String
     private let customer: Customer
-    /// What a text finds.
     private let find: (String) -> [Find]
-    /// The identity of something that is found.
     private let identity: KeyPath<Find, String>
     /// What texts have found that are listed or were asked for last, until they may find something else.
     private var known: [String: [Find]] = [:]

@@ -35,7 +35,6 @@ struct FilterState: DisplayState {
         if let league = filter.league, !leagues.contains(league) { filter.league = nil }
     }
 
-    /// Opens all panels.
     mutating func openAll() { closed = [] }
 
     /// Lets all matches through, in the order that they had.

@@ -1,7 +1,6 @@
 /// The members of a source: of each its name, its shape, and how it is made.
 @MainActor
 struct MemberTable<Owner: AnyObject> {
-    /// A member of a source.
     struct Member {
         let name: String
         let shape: PageShape

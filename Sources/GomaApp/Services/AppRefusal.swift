@@ -6,9 +6,7 @@ enum AppRefusal: Error, Hashable, Sendable {
     case wallet(Wallet.Refusal)
     case bet(Bet.Refusal)
     case offer(Offer.Refusal)
-    /// Nobody can take part in the tournament yet.
     case tournamentNotBegun
-    /// Nobody can take part in the tournament any more.
     case tournamentOver
     case limit(Limit.Refusal)
     case document(VerificationDocument.Refusal)

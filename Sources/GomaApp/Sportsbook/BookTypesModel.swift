@@ -15,7 +15,6 @@ final class BookTypesModel: BookModel<BetslipTypeSelectorDisplayState>, BetslipT
 }
 
 extension Sportsbook {
-    /// Systems that are offered at most.
     private static let mostSystems = 4
 
     /// The ways to bet on what the slip holds.

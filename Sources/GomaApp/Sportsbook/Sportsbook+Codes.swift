@@ -12,7 +12,6 @@ extension Sportsbook {
     /// The code under which selections have been shared; `nil` where they have not been as they are.
     func code(of selections: [BetSlip.Selection]) -> String? { codes.first { $0.value == selections }?.key }
 
-    /// The selections behind a code.
     func selections(of code: String) throws(AppRefusal) -> [BetSlip.Selection] {
         guard let known = codes[code.uppercased()] else { throw .unknown }
         return known

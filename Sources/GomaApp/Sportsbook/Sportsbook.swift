@@ -33,7 +33,6 @@ final class Sportsbook {
     var slip = BetSlip()
     /// The selections of slips that have been shared, by their codes.
     var codes: [String: [BetSlip.Selection]] = [:]
-    /// Whose book it is.
     let customer: Customer
     /// The bet that can still be taken back, by the customer of which address, what has been chosen anew since, and what is to
     /// be done once it cannot.

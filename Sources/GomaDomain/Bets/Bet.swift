@@ -11,7 +11,6 @@ package struct Bet: Codable, Hashable, Sendable, Identifiable {
         case system(Int)
     }
 
-    /// The outcome of a bet.
     package enum State: Codable, Hashable, Sendable {
         case pending
         /// It brings more than its stake.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What a slip is as a bet.
 extension BetSlip {
     /// How its selections make up a bet: as it was chosen, where there are enough of them.
     package var betKind: Bet.Kind {

@@ -1,6 +1,5 @@
 /// Functions made of the four rules alone, so that a league is the same on every machine, whatever its C library rounds.
 enum LeagueMath {
-    /// e to a power.
     static func exp(_ power: Double) -> Double {
         let halvings = (power * 1.442_695_040_888_963_4).rounded()
         guard halvings > -1000 else { return 0 }

@@ -20,7 +20,6 @@ struct LeagueMoves: Sendable {
         return min(range.lowerBound + Int(place * Double(range.count)), range.upperBound - 1)
     }
 
-    /// The first move after a moment.
     func first(after moment: Int) -> Int {
         guard count > 0, moment >= range.lowerBound else { return 0 }
         let share = Double(moment - range.lowerBound) / Double(range.count)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// How much of a limit is used.
 extension Limit {
     /// What transactions have used of it in its period around a moment: money paid in; stakes of the period that did not come
     /// back in it; stakes of the period less what they brought in it, 0 at least, the customer's own money alone. Nothing of

@@ -2,7 +2,6 @@ import Foundation
 
 /// A match as the bookmaker knows it.
 package struct Match: Hashable, Sendable, Identifiable {
-    /// The phases of a match.
     package enum Phase: Hashable, Sendable {
         /// Before it begins; the start is `nil` where nobody has told.
         case upcoming(start: Date?)

@@ -1,6 +1,5 @@
 /// One way in which a market can end.
 package struct Outcome: Hashable, Sendable, Identifiable {
-    /// The results of an outcome.
     package enum Result: String, Codable, CaseIterable, Hashable, Sendable {
         case won, lost, void
         /// Of a stake on it, half comes back as it is, and the other half is won, or lost: as with a line between two goals.

@@ -2,6 +2,5 @@
 public enum ScoreSide: String, CaseIterable, Codable, Hashable, Sendable {
     case home, away
 
-    /// The opponent.
     package var other: ScoreSide { self == .home ? .away : .home }
 }

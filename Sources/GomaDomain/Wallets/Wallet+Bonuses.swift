@@ -1,6 +1,5 @@
 import Foundation
 
-/// What becomes of bonuses.
 extension Wallet {
     /// Time goes by: with its end the bonus that is wagered expires, and what is left of it is gone.
     package mutating func pass(to moment: Date) {

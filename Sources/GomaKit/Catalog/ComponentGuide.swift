@@ -4,7 +4,6 @@
 /// What can be found out is left to be found out: keys, actions, parts, sizes and moments stand beside it wherever a guide
 /// is shown.
 public struct ComponentGuide: Hashable, Sendable, Encodable {
-    /// A question that a guide answers.
     package enum Question: String, CaseIterable, Sendable {
         case purpose, data, answers, time, reading
 
@@ -68,7 +67,6 @@ public struct ComponentGuide: Hashable, Sendable, Encodable {
         }
     }
 
-    /// The questions that are answered, in order.
     package var answered: [Question] { Question.allCases.filter { !text(for: $0).isEmpty } }
 
     /// The words of a text by which it may name components: those with a capital, other than the first of a sentence

@@ -17,7 +17,6 @@ public final class StatePlace<State: DisplayState>: LastingPlace {
     /// What is let go of when the place leaves.
     private var kept: [AnyObject] = []
 
-    /// The store of the state.
     private enum Source {
         /// Behind a reference, so that the place of a part, which has none of its own, keeps no room for one.
         /// - Parameter path: where it lay before it left what was around it.

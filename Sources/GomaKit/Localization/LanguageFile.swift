@@ -27,7 +27,6 @@ public struct LanguageFile: Sendable, Hashable {
     public let decimalSeparator: String
     /// Between thousands.
     public let groupingSeparator: String
-    /// The counts that go with the singular.
     let singularCounts: Set<Int>
     /// The names of texts by their declarers.
     package let declarers: [String: [String]]

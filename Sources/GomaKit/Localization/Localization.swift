@@ -7,7 +7,6 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
     public let name: String
     public let decimalSeparator: String
     public let groupingSeparator: String
-    /// The counts that go with the singular.
     let singularCounts: Set<Int>
     private let words: Words
 

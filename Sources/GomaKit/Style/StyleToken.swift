@@ -39,7 +39,6 @@ enum StyleToken: UInt8, CaseIterable {
     private static let names = allCases.map { String(describing: $0) }
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
 
-    /// The token of that name, or `nil` where there is none.
     init?(name: String) {
         guard let token = Self.byName[name] else { return nil }
         self = token

@@ -5,7 +5,6 @@ public struct ThemeLibrary: Sendable {
     private let sources: [Source]
     private let readFiles = ReadFiles()
 
-    /// The source of a theme.
     package enum Origin: Hashable, Sendable {
         case builtIn
         /// A file of the user's own.

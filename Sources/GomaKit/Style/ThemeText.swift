@@ -121,7 +121,6 @@ enum ThemeText {
         /// Where the last key or mark of the line stands.
         private var token: Int?
         private var block: Block?
-        /// The two bytes before.
         private var bytesBefore: (UInt8, UInt8) = (0, 0)
 
         mutating func next(_ byte: UInt8) -> Finding {

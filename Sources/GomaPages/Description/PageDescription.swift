@@ -37,6 +37,5 @@ public struct PageDescription: Sendable {
         return nil
     }
 
-    /// The parts of all pages.
     var allParts: [PagePart] { ([page] + routes.map(\.page)).flatMap(\.screen.parts) }
 }

@@ -2,7 +2,6 @@
 package struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
     let steps: [Step]
 
-    /// A step of the name.
     enum Step: Hashable, Sendable {
         case word(String)
         case parameter(String)

@@ -9,7 +9,6 @@ final class OptionDecoder: Decoder {
     let userInfo: [CodingUserInfoKey: Any] = [:]
     /// The names that have been asked for, in their order; `nil` where nobody has asked for any.
     private(set) var asked: [String]?
-    /// Whether the type takes any name.
     var takesAnyName = false
 
     init(_ value: JSONValue, at place: OptionPlace, _ notes: OptionNotes) {

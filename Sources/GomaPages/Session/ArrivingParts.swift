@@ -31,7 +31,6 @@ package final class ArrivingParts: PageSource {
     /// The part above another; `nil` for the first.
     func part(before id: String) -> Entry? { Int(id).flatMap { self[String($0 - 1)] } }
 
-    /// The part that has come last.
     var last: Entry? { entries.last }
 
     /// How many parts have come.

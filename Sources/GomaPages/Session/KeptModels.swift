@@ -3,7 +3,6 @@
 /// shown stays that of its place, however many others there are.
 @MainActor
 final class KeptModels {
-    /// The place of a component.
     enum Place: Hashable {
         /// A component that shows a value has one model wherever it does.
         /// - Parameter value: the way to it, such as `book.slip`.

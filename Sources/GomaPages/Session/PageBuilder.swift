@@ -62,7 +62,6 @@ package struct PageBuilder {
         }
     }
 
-    /// A part that has come.
     private func view(of part: ArrivingParts.Entry) -> View {
         if part.mishap == nil, let block = session.block(of: part.line) { return view(block) }
         return PagePartView(

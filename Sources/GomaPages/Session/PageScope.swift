@@ -15,7 +15,6 @@ package struct PageScope {
         (self.sources, self.address, self.parts) = (sources, address, parts)
     }
 
-    /// An element of a collection.
     struct Element {
         let id: String
         let way: String
@@ -87,7 +86,6 @@ package struct PageScope {
     /// Calls `body` after what stands at the end of a way may have changed, for as long as the result is kept.
     func follow(_ way: PageWay, _ body: @escaping () -> Void) -> AnyObject { WayFollower(way, in: self, body) }
 
-    /// The scope of a copy for an element.
     func copy(for id: String, at way: String, _ source: PageSource) -> PageScope {
         var copy = self
         copy.element = Element(id: id, way: "\(way).\(id)", source: source)

@@ -7,7 +7,6 @@ package enum SchemeError: Error, Hashable, CustomStringConvertible {
     case badVariant(file: String, line: Int, value: String)
     case several([SchemeError])
 
-    /// A sentence for each problem.
     package var sentences: [String] {
         if case .several(let problems) = self { problems.flatMap(\.sentences) } else { [sentence] }
     }
