@@ -29,16 +29,14 @@ public struct StateFeed<State: Sendable>: Sendable {
         self.isOn = isOn
     }
 
-    /// What is on its way comes after a while.
+    /// What is on its way comes after a second and a half.
     /// - Parameters:
-    ///   - time: how long it takes from the start; a second and a half unless given.
     ///   - isWaiting: whether it is still waited for; nothing comes to a state that has become another.
     ///   - arrival: what has come.
     public static func arrival(
-        after time: Duration = .milliseconds(1500), while isWaiting: @escaping @Sendable (State) -> Bool,
-        _ arrival: @escaping Change
+        while isWaiting: @escaping @Sendable (State) -> Bool, _ arrival: @escaping Change
     ) -> Self {
-        Self([Step(at: time, arrival)], while: isWaiting)
+        Self([Step(at: .milliseconds(1500), arrival)], while: isWaiting)
     }
 
     /// What is held back is given free after four seconds, held back once more two and a half later, and given free for
