@@ -15,8 +15,8 @@ public struct Variant<State: Sendable>: Sendable {
     ///   - answers: how what the model asks for is answered, in turn, the last one for good; all is given where there
     ///     are none.
     ///   - summary: what there is to see, in a few words; empty where the name says it.
-    ///   - feed: what becomes of the state by itself where its model follows feeds, such as what arrives where it loads;
-    ///     `nil` where nothing does that the state does not tell.
+    ///   - feed: what becomes of the state by itself where its model follows feeds, such as what arrives where it
+    ///     loads; `nil` where nothing does that the state does not tell.
     public init(
         _ name: String, _ state: @autoclosure @escaping @MainActor () -> State, answers: [ScriptedAnswer] = [],
         summary: String = "", feed: @autoclosure @escaping @MainActor () -> StateFeed<State>? = nil

@@ -3,7 +3,7 @@
 /// Fields come in the order in which they are declared, since that is the order in which the compiler's own decoding
 /// asks for them. Enums that list their cases are asked for them; of the others, each case is tried.
 package enum SchemaProbe {
-    /// What a type consists of; unknown for one that reads its data in a way of its own, which is edited by what is there.
+    /// What a type consists of; unknown for one that reads its data in its own way, which is edited by what is there.
     package static func schema<Value: Decodable>(of type: Value.Type) -> StateSchema {
         finding(type)?.schema ?? .unknown
     }
