@@ -11,9 +11,7 @@ package struct StateFile {
     let file: String
     /// The component that the file names, if any.
     package let component: String?
-    private let fields: JSONValue
-    /// The fields with their places, where these are known.
-    private let located: LocatedValue?
+    private let fields: LocatedValue
     /// Names that stand twice in the file, beside the fields.
     private var repeatedNames: [LocatedMistake] = []
 
@@ -26,35 +24,13 @@ package struct StateFile {
             Set(content.map(\.name)).count == 2
         {
             self.component = component
-            located = state
-            fields = state.value
+            fields = state
             let inside = Set(state.repeatedFields.map(\.field.keyPlace))
-            repeatedNames = value.located([]).filter { $0.place.map { !inside.contains($0) } ?? true }
+            repeatedNames = value.located([]).filter { !inside.contains($0.place) }
         } else {
             component = nil
-            located = value
-            fields = value.value
+            fields = value
         }
-    }
-
-    /// Fields that stand inside another file.
-    /// - Throws: ``StateFileError/noFields(file:)``.
-    package init(fields: JSONValue, file: String) throws {
-        guard case .object = fields else { throw StateFileError.noFields(file: file) }
-        self.file = file
-        component = nil
-        self.fields = fields
-        located = nil
-    }
-
-    /// Fields that stand inside another file, with their places there.
-    /// - Throws: ``StateFileError/noFields(file:)``.
-    package init(fields: LocatedValue, file: String) throws {
-        guard fields.fields != nil else { throw StateFileError.noFields(file: file) }
-        self.file = file
-        component = nil
-        self.fields = fields.value
-        located = fields
     }
 
     /// Reads a file.
@@ -73,31 +49,17 @@ package struct StateFile {
         guard let base = try descriptor.stateData(at: index) else {
             throw StateFileError.noState(component: descriptor.name)
         }
-        return try state(of: descriptor, laidOver: base)
-    }
-
-    /// The whole state as JSON: the file's fields laid over those of a state.
-    /// - Throws: ``StateFileError`` that names what does not fit.
-    package func state(of descriptor: ComponentDescriptor, laidOver base: Data) throws -> Data {
         let schema = descriptor.stateSchema
-        let fields = schema.unabridged(fields)
-        let merged = schema.completed(try JSONValue(base).merging(fields, in: schema))
-        let mistakes = self.mistakes(of: merged, in: schema)
+        let merged = schema.completed(try JSONValue(base).merging(schema.unabridged(fields.value), in: schema))
+        let mistakes = (fields.located(schema.mistakes(in: merged)) + repeatedNames).inOrder
         guard mistakes.isEmpty else { throw StateFileError.mistakes(file: file, mistakes) }
         do {
             return try descriptor.normalized(state: merged.data)
         } catch let error as DecodingError {
             let path = StateProblem.path(of: error)
             throw StateFileError.misfit(
-                file: file, place: located?.place(of: path), reason: StateProblem.words(for: error, in: schema))
+                file: file, place: fields.place(of: path), reason: StateProblem.words(for: error, in: schema))
         }
-    }
-
-    /// All that does not fit in a whole state with the file's fields in it, and all that the file says twice.
-    private func mistakes(of whole: JSONValue, in schema: StateSchema) -> [LocatedMistake] {
-        let mistakes = schema.mistakes(in: whole)
-        guard let located else { return mistakes.map { LocatedMistake($0, at: nil) } }
-        return (located.located(mistakes) + repeatedNames).inOrder
     }
 
     /// A whole state as a file holds it; what could be there and is not is written as `null`, so that it stays away

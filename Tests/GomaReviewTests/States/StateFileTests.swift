@@ -36,14 +36,6 @@ struct StateFileTests {
         #expect(fields[[.key("id")]] == .string("home"))
     }
 
-    @Test func `what stands inside another file has to be fields`() throws {
-        let text = try DataText.located(of: "just a text", file: "a.yaml")
-        let fields = try DataText.located(of: "odds: 7", file: "a.yaml")
-
-        #expect(throws: StateFileError.self) { try StateFile(fields: text, file: "a.yaml") }
-        #expect(throws: Never.self) { try StateFile(fields: fields, file: "a.yaml") }
-    }
-
     @Test func `null takes an optional field away`() throws {
         #expect(try state("odds: null")[[.key("odds")]] == nil)
     }

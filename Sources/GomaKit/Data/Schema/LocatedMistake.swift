@@ -1,15 +1,15 @@
-/// A mistake with the place at which it stands in a file, where that is known.
+/// A mistake with the place at which it stands in a file.
 package struct LocatedMistake: Hashable, Sendable {
     package let mistake: StateMistake
-    package let place: TextPlace?
+    package let place: TextPlace
 
-    package init(_ mistake: StateMistake, at place: TextPlace?) {
+    package init(_ mistake: StateMistake, at place: TextPlace) {
         self.mistake = mistake
         self.place = place
     }
 
     /// Such as `lobby.yaml:7:13: games[2].rating: wants a number from 0 to 5`.
-    package func words(in file: String) -> String { "\(file)\(place.map { ":\($0)" } ?? ""): \(mistake)" }
+    package func words(in file: String) -> String { "\(file):\(place): \(mistake)" }
 }
 
 extension LocatedValue {
@@ -37,8 +37,6 @@ extension LocatedValue {
 extension [LocatedMistake] {
     /// In the order of their places.
     package var inOrder: [LocatedMistake] {
-        enumerated().sorted { a, b in
-            (a.element.place ?? .beginning, a.offset) < (b.element.place ?? .beginning, b.offset)
-        }.map(\.element)
+        enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }.map(\.element)
     }
 }
