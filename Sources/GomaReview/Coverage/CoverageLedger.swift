@@ -15,22 +15,11 @@ package struct CoverageLedger {
     private let calls: PlayedCalls
     private let gaps: StateGaps
 
-    /// Draws every component in every profile, and plays its plays and those of all that it is a part of.
-    /// - Parameters:
-    ///   - components: those that are looked at.
-    ///   - all: all that there are: what is not among them is not there; those that are looked at unless given.
-    ///   - colors: the theme in which states have to be told apart.
-    /// - Throws: as the two steps that it consists of.
-    package init(
-        of components: [ComponentDescriptor], among all: [ComponentDescriptor]? = nil, against approved: ApprovedDumps,
-        colors: any ColorResolver
-    ) throws {
-        try self.init(playing: components, among: all ?? components, against: approved)
-        try add(colors: colors)
-    }
-
     /// The first step, for which nothing has to be drawn in any profile: plays the plays of components and of all that
     /// they are a part of, and looks through the data of their states.
+    /// - Parameters:
+    ///   - components: those that are looked at.
+    ///   - all: all that there are: what is not among them is not there.
     /// - Throws: what writing a state as JSON throws.
     package init(
         playing components: [ComponentDescriptor], among all: [ComponentDescriptor], against approved: ApprovedDumps

@@ -1,5 +1,5 @@
 /// A component in all its states with what its plays do with it, or a page at several sizes, as one file of text.
-package struct ComponentDump: Hashable, Sendable {
+package struct ComponentDump: Equatable, Sendable {
     /// Name, category and glyph set.
     package let header: [String]
     package let blocks: [DumpBlock]
@@ -98,11 +98,6 @@ package struct ComponentDump: Hashable, Sendable {
 
     package static func == (lhs: ComponentDump, rhs: ComponentDump) -> Bool {
         lhs.header == rhs.header && lhs.blocks == rhs.blocks
-    }
-
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(header)
-        hasher.combine(blocks)
     }
 
     /// Where a component's file lies below the folder of dumps.

@@ -154,14 +154,6 @@ package struct DumpBlock: Hashable, Sendable {
         return glyphs.count + between + 3
     }
 
-    /// The style of a cell in words; `nil` outside the picture.
-    func style(x: Int, y: Int) -> String? {
-        guard styles.indices.contains(y), x < styles[y].count else { return nil }
-        let letter = styles[y][styles[y].index(styles[y].startIndex, offsetBy: x)]
-        guard letter != "." else { return "default" }
-        return legend.first { $0.hasPrefix("\(letter) = ") }.map { String($0.dropFirst(4)) }
-    }
-
     /// Styles of which nothing but the legend tells: the cells that have them share their mark with those of another.
     var unseenStyles: [String] {
         legend.filter { $0.hasPrefix("\(StyleMap.shared) = ") }.dropFirst().map { String($0.dropFirst(4)) }

@@ -10,8 +10,6 @@ package struct Approval {
         let isHeaderAccepted: Bool
         /// Whether the states have been put in order.
         let isOrderAccepted: Bool
-        /// Approved states taken out.
-        let removed: Int
         /// States that stay as they are, though they have changed.
         package let left: Int
         /// What stays as it is beside states.
@@ -47,8 +45,7 @@ package struct Approval {
         }
         return Outcome(
             component: component.subject.id, accepted: titles.count, isHeaderAccepted: changes.header,
-            isOrderAccepted: changes.order, removed: gone.count,
-            left: component.changes.count - titles.count - gone.count,
+            isOrderAccepted: changes.order, left: component.changes.count - titles.count - gone.count,
             leftBeside: [
                 component.isHeaderChanged && !changes.header ? "header" : nil,
                 component.isOrderChanged && !changes.order ? "order of states" : nil,

@@ -67,8 +67,6 @@ package struct DumpComparison: Hashable, Sendable {
             old.blocks.map(\.title).filter(names.contains) != new.blocks.map(\.title).filter { before[$0] != nil }
     }
 
-    var isEmpty: Bool { changes.isEmpty && !isHeaderChanged && !isOrderChanged }
-
     /// What differs between two blocks, whatever their titles; `nil` where nothing does.
     package static func change(from old: DumpBlock, to new: DumpBlock) -> Change? {
         BlockDifference(from: old, to: new).map {

@@ -60,9 +60,6 @@ package struct DrawnPairs {
     /// Those that have to be seen, in the order of their names.
     var checked: [DrawnPair] { pairs.filter { $0.kind != .decoration } }
 
-    /// Names of those who draw a pair.
-    func userNames(of pair: DrawnPair) -> [String] { users[pair]?.keys.sorted() ?? [] }
-
     /// Adds all that a picture shows under the names of a component and one of its states.
     package mutating func add(_ surface: Surface, component: String, state: String) {
         let picture = shown(by: surface)

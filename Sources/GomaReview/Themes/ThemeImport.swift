@@ -12,8 +12,6 @@ package struct ThemeImport {
 
     /// The result of importing one scheme.
     package struct Outcome: Sendable {
-        /// The file that was written, below the output folder.
-        let file: String
         /// Whether the file is new or changed.
         package let isChanged: Bool
         let theme: SchemeTheme
@@ -76,8 +74,7 @@ package struct ThemeImport {
         try makeSureOfRoom(for: text, at: path, from: source)
         let isChanged = try writer.write(text, to: file)
         taken[name] = source
-        return Outcome(
-            file: file, isChanged: isChanged, theme: theme, faintPairs: repair?.remaining.map(\.words) ?? [])
+        return Outcome(isChanged: isChanged, theme: theme, faintPairs: repair?.remaining.map(\.words) ?? [])
     }
 }
 

@@ -32,8 +32,13 @@ struct CoverageLedgerTests {
         for component in components { try approval.replace(component) }
     }
 
-    private func ledger(of components: [ComponentDescriptor]) throws -> CoverageLedger {
-        try CoverageLedger(of: components, against: ApprovedDumps(folder: dumps), colors: SampleThemes.dark)
+    private func ledger(
+        of components: [ComponentDescriptor], among all: [ComponentDescriptor]? = nil
+    ) throws -> CoverageLedger {
+        var ledger = try CoverageLedger(
+            playing: components, among: all ?? components, against: ApprovedDumps(folder: dumps))
+        try ledger.add(colors: SampleThemes.dark)
+        return ledger
     }
 
     private func doctor(_ name: String, _ change: (String) throws -> String) throws {
@@ -259,8 +264,7 @@ struct CoverageLedgerTests {
         let line = try registry.component(named: "MarketOutcomesLine")
         try approve([outcome])
 
-        let ledger = try CoverageLedger(
-            of: [outcome], among: [outcome, line], against: ApprovedDumps(folder: dumps), colors: SampleThemes.dark)
+        let ledger = try ledger(of: [outcome], among: [outcome, line])
 
         #expect(ledger.entries.map(\.id) == ["goma:OutcomeItem"])
         let action = try #require(ledger.entries[0].actions.first(where: { $0.signature == "toggleSelection()" }))

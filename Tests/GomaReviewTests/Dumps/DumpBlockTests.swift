@@ -61,17 +61,6 @@ struct DumpBlockTests {
         #expect(DumpBlock(parsing: ["── \(title) ──"][...]).title == title)
     }
 
-    @Test func `a cell's style is what its letter stands for`() {
-        let block = DumpBlock(
-            parsing: ["── a ──", "xy ", "", "styles", "a.?", "a = textOdds on default, bold"][...])
-
-        #expect(block.style(x: 0, y: 0) == "textOdds on default, bold")
-        #expect(block.style(x: 1, y: 0) == "default")
-        #expect(block.style(x: 2, y: 0) == nil)
-        #expect(block.style(x: 3, y: 0) == nil)
-        #expect(block.style(x: 0, y: 1) == nil)
-    }
-
     @Test func `the film begins below all other layers`() {
         let block = DumpBlock(parsing: Self.lines[...])
 

@@ -124,8 +124,9 @@ struct WaysOutTests {
         try stage.doctor("OutcomeItem", "reading\n", "reading\n\(hostile)")
         try stage.doctor("OutcomeItem", "Odds up ·", "\(hostile.replacing("\n", with: " ")) ·")
 
-        let ledger = try CoverageLedger(
-            of: components, against: ApprovedDumps(folder: folder.path), colors: try SampleThemes.dark)
+        var ledger = try CoverageLedger(
+            playing: components, among: components, against: ApprovedDumps(folder: folder.path))
+        try ledger.add(colors: SampleThemes.dark)
         var reports: [(name: String, form: OutputForm, lines: [String])] = [
             ("coverage", .text, CoverageReport.lines(of: ledger)),
             ("coverage.json", .json, [try CoverageReport.json(of: ledger)]),

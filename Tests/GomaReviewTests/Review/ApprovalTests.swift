@@ -94,7 +94,6 @@ struct ApprovalTests {
             AcceptedChanges(gone: ["Old · 16 columns"]), of: component("OutcomeItem", of: stage))
 
         #expect(outcome?.accepted == 0)
-        #expect(outcome?.removed == 1)
         #expect(outcome?.left == dump.blocks.count)
         #expect(try !FileManager.default.fileExists(atPath: stage.path("OutcomeItem")))
     }

@@ -101,8 +101,7 @@ struct DrawnPairsTests {
         let pair = try #require(pairs.pairs.first)
 
         #expect(pair.name == "textPrimary on backgroundCards")
-        #expect(pairs.userNames(of: pair) == ["Card", "Row"])
-        #expect(pairs.users[pair]?["Card"] == ["open", "closed"])
+        #expect(pairs.users[pair] == ["Card": ["open", "closed"], "Row": ["open"]])
     }
 
     @Test func `the focus is visited, and so are later moments`() throws {
