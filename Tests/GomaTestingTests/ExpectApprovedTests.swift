@@ -211,8 +211,9 @@ final class ExpectApprovedTests {
     }
 
     @Test func `dumps lie in Tests/Snapshots of the package that a test belongs to`() {
-        #expect(ApprovedFolder.path(forTestAt: #filePath).hasSuffix("/Tests/Snapshots"))
-        #expect(FileManager.default.fileExists(atPath: ApprovedFolder.path(forTestAt: #filePath)))
-        #expect(ApprovedFolder.path(forTestAt: "/nowhere/at/all.swift") == "Tests/Snapshots")
+        let folder = ApprovedFolder.path(ApprovedDumps.defaultFolder, forTestAt: #filePath)
+
+        #expect(folder.hasSuffix("/Tests/Snapshots") && FileManager.default.fileExists(atPath: folder))
+        #expect(ApprovedFolder.path("Tests/Snapshots", forTestAt: "/nowhere/at/all.swift") == "Tests/Snapshots")
     }
 }

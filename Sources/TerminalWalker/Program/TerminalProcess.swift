@@ -104,13 +104,11 @@ final class TerminalProcess {
     }
 
     /// Waits until the program writes something, something happens to it, or the time is up; takes in what there is.
-    /// - Parameter sends: whether room for more input ends the waiting too.
     /// - Returns: whether there was anything.
     @discardableResult
-    func pump(milliseconds: Int32, sends: Bool = false) -> Bool {
-        let wishes = Int16(POLLIN) | (sends ? Int16(POLLOUT) : 0)
+    func pump(milliseconds: Int32) -> Bool {
         var polled = [
-            pollfd(fd: process.controller, events: wishes, revents: 0),
+            pollfd(fd: process.controller, events: Int16(POLLIN), revents: 0),
             pollfd(fd: process.events, events: ending == nil ? Int16(POLLIN) : 0, revents: 0),
         ]
         // A pipe whose other end is closed would end every waiting.

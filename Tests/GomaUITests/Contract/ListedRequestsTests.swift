@@ -9,7 +9,7 @@ import Testing
 struct ListedRequestsTests {
     /// The requests in the approved plays of a component.
     private func approved(_ component: ComponentDescriptor) throws -> [String] {
-        let folder = ApprovedFolder.path(forTestAt: #filePath)
+        let folder = ApprovedFolder.path("Tests/Snapshots", forTestAt: #filePath)
         let file = "\(folder)/\(component.category.rawValue)/\(component.name).txt"
         let mark = "  asks "
         return try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
