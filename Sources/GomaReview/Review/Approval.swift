@@ -46,10 +46,8 @@ package struct Approval {
         return Outcome(
             component: component.subject.id, accepted: titles.count, isHeaderAccepted: changes.header,
             isOrderAccepted: changes.order, left: component.changes.count - titles.count - gone.count,
-            leftBeside: [
-                component.isHeaderChanged && !changes.header ? "header" : nil,
-                component.isOrderChanged && !changes.order ? "order of states" : nil,
-            ].compactMap(\.self))
+            leftBeside: component.wholeChanges
+                .filter { $0.kind == .header ? !changes.header : !changes.order }.map(\.title))
     }
 
     /// Writes a component as it looks now over an approved dump that cannot be read.

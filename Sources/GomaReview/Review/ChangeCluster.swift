@@ -52,11 +52,19 @@ package struct ChangeCluster: Hashable, Sendable, Identifiable {
     static func id(kind: Kind, title: String) -> String { StableHash.shortID(of: "\(kind.rawValue)\n\(title)") }
 }
 
+@MainActor
 extension Review.Component {
     /// A state of the component, or what concerns it as a whole.
-    @MainActor
     func member(titled title: String) -> ChangeCluster.Member {
         ChangeCluster.Member(component: subject.id, title: title)
+    }
+
+    /// What differs in the component as a whole, each with the lines that went and came.
+    package var wholeChanges: [(kind: ChangeCluster.Kind, title: String, lines: [String])] {
+        var changes: [(kind: ChangeCluster.Kind, title: String, lines: [String])] = []
+        if isHeaderChanged { changes.append((.header, ChangeCluster.Member.header, headerLines)) }
+        if isOrderChanged { changes.append((.order, ChangeCluster.Member.order, [])) }
+        return changes
     }
 }
 
@@ -72,32 +80,20 @@ extension [ChangeCluster] {
 extension Review {
     /// All changes put together by what they are: kind by kind, those that touch most states first.
     package var clusters: [ChangeCluster] {
-        struct Key: Hashable {
-            let kind: ChangeCluster.Kind
-            let title: String
-        }
-        var members: [Key: [ChangeCluster.Member]] = [:]
-        var samples: [Key: [String]] = [:]
-        func add(_ kind: ChangeCluster.Kind, _ title: String, _ member: ChangeCluster.Member, _ sample: [String]) {
-            let key = Key(kind: kind, title: title)
-            members[key, default: []].append(member)
-            samples[key] = samples[key] ?? sample
-        }
+        var parts: [(kind: ChangeCluster.Kind, title: String, member: ChangeCluster.Member, lines: [String])] = []
         for component in components {
             for change in component.changes {
                 for (kind, title) in ClusterSignature.signatures(of: change, in: component) {
-                    add(kind, title, component.member(titled: change.title), change.lines)
+                    parts.append((kind, title, component.member(titled: change.title), change.lines))
                 }
             }
-            for (isChanged, kind, title) in [
-                (component.isHeaderChanged, ChangeCluster.Kind.header, ChangeCluster.Member.header),
-                (component.isOrderChanged, .order, ChangeCluster.Member.order),
-            ] where isChanged {
-                add(kind, "\(title) of \(component.subject.id)", component.member(titled: title), [])
+            for (kind, title, _) in component.wholeChanges {
+                parts.append((kind, "\(title) of \(component.subject.id)", component.member(titled: title), []))
             }
         }
-        return members.map { key, members in
-            ChangeCluster(kind: key.kind, title: key.title, members: members, sample: samples[key] ?? [])
+        return parts.grouped { [$0.kind.rawValue, $0.title] }.map { _, parts in
+            ChangeCluster(
+                kind: parts[0].kind, title: parts[0].title, members: parts.map(\.member), sample: parts[0].lines)
         }.sorted { first, second in
             let order = ChangeCluster.Kind.allCases
             let (a, b) = (order.firstIndex(of: first.kind) ?? 0, order.firstIndex(of: second.kind) ?? 0)

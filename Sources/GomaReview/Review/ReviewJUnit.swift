@@ -39,10 +39,7 @@ package enum ReviewJUnit {
         }
         // Two states may have one title, and both of them fail then.
         var failures = cases.count { $0.count > 1 }
-        for (isChanged, name, details) in [
-            (component.isHeaderChanged, "header", component.headerLines),
-            (component.isOrderChanged, "order of states", [String]()),
-        ] where isChanged {
+        for (_, name, details) in component.wholeChanges {
             cases.append(testCase(name, in: id, failure: "\(name) changed", details: details))
             failures += 1
         }

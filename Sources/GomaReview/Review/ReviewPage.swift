@@ -16,11 +16,9 @@ package struct ReviewPage {
                 let clusters = explained[component.member(titled: change.title)] ?? []
                 page.add(change, of: component, clusters: clusters)
             }
-            let id = component.subject.id
-            if component.isHeaderChanged {
-                page.add(note: "header changed", title: id, kind: "header", lines: component.headerLines)
+            for (_, title, lines) in component.wholeChanges {
+                page.add(note: "\(title) changed", title: component.subject.id, kind: "header", lines: lines)
             }
-            if component.isOrderChanged { page.add(note: "order of states changed", title: id, kind: "header") }
         }
         for orphan in review.orphans {
             page.add(note: Review.words(forOrphan: orphan), title: orphan, kind: "gone")

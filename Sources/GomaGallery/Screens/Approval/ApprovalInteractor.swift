@@ -140,10 +140,7 @@ package final class ApprovalInteractor {
                 change: change, clusterIDs: clusterIDs[member] ?? [],
                 fingerprint: StableHash.shortID(of: text.joined(separator: "\n\n")))
         }
-        for (isChanged, title) in [
-            (component.isHeaderChanged, ChangeCluster.Member.header),
-            (component.isOrderChanged, ChangeCluster.Member.order),
-        ] where isChanged {
+        for (_, title, _) in component.wholeChanges {
             let member = ChangeCluster.Member(component: id, title: title)
             let titles = component.dump.blocks.map(\.title)
             changes.append(
