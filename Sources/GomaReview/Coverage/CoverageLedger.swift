@@ -46,7 +46,7 @@ package struct CoverageLedger {
         for (index, component) in asked.enumerated() {
             onProgress(index, component)
             let profiles = try drawn[component.id] ?? DrawnProfiles(of: component, colors: colors)
-            try add(component, ProfileLooks(of: component, drawn: profiles), withUsage: withUsage)
+            try add(component, profiles, withUsage: withUsage)
         }
         guard asked.count == components.count else { return }
         findings += try approved.orphans(among: components).map {
@@ -69,7 +69,7 @@ package struct CoverageLedger {
 
     package var isComplete: Bool { findings.isEmpty }
 
-    private mutating func add(_ component: ComponentDescriptor, _ profiles: ProfileLooks, withUsage: Bool) throws {
+    private mutating func add(_ component: ComponentDescriptor, _ profiles: DrawnProfiles, withUsage: Bool) throws {
         let file = try approved.file(of: component)
         let titles = Set(file?.dump.blocks.map(\.title) ?? [])
         let stateTitles = component.states.map {
@@ -82,7 +82,7 @@ package struct CoverageLedger {
             states: try component.states.indices.map { index in
                 try CoverageEntry.State(
                     name: component.states[index].name, isApproved: titles.contains(stateTitles[index]),
-                    profiles: profiles.profiles(ofStateAt: index),
+                    profiles: profiles.looks(ofStateAt: index, of: component),
                     usage: withUsage ? Self.usage(of: component, stateAt: index) : [])
             },
             plays: zip(component.plays, playTitles).map {
@@ -106,7 +106,7 @@ package struct CoverageLedger {
                 CoverageFinding(.leftover, id, $0, "is approved, and neither a state nor a play")
             }
         }
-        found += profiles.lookalikes
+        found += profiles.lookalikes(in: component)
         found += calls.failures(of: component).map { CoverageFinding(.failing, id, "play \($0.play)", $0.reason) }
         found += entry.actions.filter(\.plays.isEmpty).map {
             CoverageFinding(.unplayed, id, $0.signature, "no play asks for it")

@@ -36,13 +36,14 @@ struct MeaningPair: Sendable {
     /// other, so that half as much is enough.
     var leastDistance: Double { use == .text ? OppositesCheck.leastDistance : OppositesCheck.leastDistance / 2 }
 
+    private static let glyphs = Glyphs.unicode
+
     /// All that must differ.
     static var all: [MeaningPair] { texts + badges + prices + buttons }
 
     /// A price that rose and a success share their colour, as do one that fell and an error, and what is suspended and
     /// what is disabled: these mean nearly the same.
     private static var texts: [MeaningPair] {
-        let glyphs = Glyphs.unicode
         let good = [
             Meaning("success", .alertSuccess, glyph: glyphs.success),
             Meaning("odds up", .myTicketsWon, glyph: glyphs.oddsUp),
@@ -61,8 +62,7 @@ struct MeaningPair: Sendable {
 
     /// Grounds of badges and of what is selected.
     private static var badges: [MeaningPair] {
-        let glyphs = Glyphs.unicode
-        return pairs(
+        pairs(
             among: [
                 [Meaning("selected", .highlightPrimary)], [Meaning("error", .alertError, glyph: glyphs.error)],
                 [Meaning("success", .alertSuccess, glyph: glyphs.success)],
@@ -72,8 +72,7 @@ struct MeaningPair: Sendable {
 
     /// Grounds of a price in all its states.
     private static var prices: [MeaningPair] {
-        let glyphs = Glyphs.unicode
-        return pairs(
+        pairs(
             among: [
                 [Meaning("selected", .highlightPrimary)], [Meaning("odds at rest", .backgroundOdds, glyph: "")],
                 [Meaning("odds up", .myTicketsWonFaded, glyph: glyphs.oddsUp)],
@@ -91,7 +90,7 @@ struct MeaningPair: Sendable {
             + pairs(
                 among: [
                     [Meaning("primary button", .buttonBackgroundPrimary)],
-                    [Meaning("error", .alertError, glyph: Glyphs.unicode.error)],
+                    [Meaning("error", .alertError, glyph: glyphs.error)],
                 ], as: .ground)
     }
 
