@@ -71,14 +71,12 @@ package struct FileDifference {
     }
 
     private static func dump(at path: String) -> Result<ComponentDump, ApprovalError> {
-        Result { () throws(ApprovalError) in try readDump(at: path) }
-    }
-
-    private static func readDump(at path: String) throws(ApprovalError) -> ComponentDump {
-        let file = try ApprovedFile(ApprovedFile.data(at: path, path: path), path: path, component: nil)
-        guard !file.dump.blocks.isEmpty else {
-            throw ApprovalError.damaged(path: path, line: 1, found: String(file.text.prefix { $0 != "\n" }.prefix(60)))
+        Result { () throws(ApprovalError) -> ComponentDump in
+            let file = try ApprovedFile(ApprovedFile.data(at: path, path: path), path: path, component: nil)
+            guard !file.dump.blocks.isEmpty else {
+                throw .damaged(path: path, line: 1, found: String(file.text.prefix { $0 != "\n" }.prefix(60)))
+            }
+            return file.dump
         }
-        return file.dump
     }
 }

@@ -64,7 +64,7 @@ struct ComponentPage {
     private var usage: [String] {
         get throws {
             let snippet = try UsageSnippet(component, state: component.stateData(at: 0), width: Self.usageWidth)
-            let code = (snippet.imports.map { "import \($0)" } + [""] + snippet.body).map(SiteShell.text)
+            let code = snippet.lines.map(SiteShell.text)
             // A line end right behind the tag is not part of the text.
             return details(
                 "Use it in Swift",

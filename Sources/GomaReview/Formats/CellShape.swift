@@ -25,7 +25,7 @@ struct CellShape {
         if let areas = Self.blocks[scalar.value] {
             self.init(areas: areas)
         } else if (0x2591...0x2593).contains(scalar.value) {
-            self.init(areas: [Area(0, 0, 8, 8)], percent: Int(scalar.value - 0x2590) * 25)
+            self.init(areas: [.eighths(0, 0, 8, 8)], percent: Int(scalar.value - 0x2590) * 25)
         } else if let dashes = Self.dashes[scalar.value] {
             self.init(areas: dashes)
         } else if let corner = Self.corners[scalar.value] {
@@ -51,17 +51,10 @@ struct CellShape {
         let minX, minY, maxX, maxY: Double
 
         /// A rectangle in eighths of the cell.
-        init(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) {
-            self.init(
+        static func eighths(_ minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) -> Area {
+            Area(
                 minX: minX * CellShape.width / 8, minY: minY * CellShape.height / 8, maxX: maxX * CellShape.width / 8,
                 maxY: maxY * CellShape.height / 8)
-        }
-
-        init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
-            self.minX = minX
-            self.minY = minY
-            self.maxX = maxX
-            self.maxY = maxY
         }
 
         func path(_ x: Double, _ y: Double) -> String {
@@ -73,14 +66,14 @@ struct CellShape {
     /// Halves, eighths and quarters of the cell by character.
     private static let blocks: [UInt32: [Area]] = {
         var blocks: [UInt32: [Area]] = [
-            0x2580: [Area(0, 0, 8, 4)], 0x2590: [Area(4, 0, 8, 8)], 0x2594: [Area(0, 0, 8, 1)],
-            0x2595: [Area(7, 0, 8, 8)],
+            0x2580: [.eighths(0, 0, 8, 4)], 0x2590: [.eighths(4, 0, 8, 8)], 0x2594: [.eighths(0, 0, 8, 1)],
+            0x2595: [.eighths(7, 0, 8, 8)],
         ]
         for eighths in 1...8 {
-            blocks[0x2580 + UInt32(eighths)] = [Area(0, 8 - Double(eighths), 8, 8)]
-            blocks[0x2590 - UInt32(eighths)] = [Area(0, 0, Double(eighths), 8)]
+            blocks[0x2580 + UInt32(eighths)] = [.eighths(0, 8 - Double(eighths), 8, 8)]
+            blocks[0x2590 - UInt32(eighths)] = [.eighths(0, 0, Double(eighths), 8)]
         }
-        let quarters = [Area(0, 0, 4, 4), Area(4, 0, 8, 4), Area(0, 4, 4, 8), Area(4, 4, 8, 8)]
+        let quarters = [Area.eighths(0, 0, 4, 4), .eighths(4, 0, 8, 4), .eighths(0, 4, 4, 8), .eighths(4, 4, 8, 8)]
         // U+2596…U+259F: which of upper left, upper right, lower left, lower right are filled.
         let filled: [[Int]] = [
             [2], [3], [0], [0, 2, 3], [0, 3], [0, 1, 2], [0, 1, 3], [1], [1, 2], [1, 2, 3],

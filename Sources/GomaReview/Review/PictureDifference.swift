@@ -23,7 +23,7 @@ package struct PictureDifference: Hashable, Sendable {
         let old: String
         let new: String
         var rows: ClosedRange<Int>
-        let columns: ClosedRange<Int>
+        var columns: ClosedRange<Int>
 
         var cellCount: Int { rows.count * columns.count }
         var words: String { aspect.words(from: old, to: new) }
@@ -144,9 +144,7 @@ package struct PictureDifference: Hashable, Sendable {
                 && run.columns.upperBound + 1 == change.columns.lowerBound
         }
         guard let place else { return runs.append(change) }
-        runs[place] = StyleChange(
-            aspect: change.aspect, old: change.old, new: change.new, rows: change.rows,
-            columns: runs[place].columns.lowerBound...change.columns.upperBound)
+        runs[place].columns = runs[place].columns.lowerBound...change.columns.upperBound
     }
 
     /// Joins runs that stand right below each other.

@@ -76,16 +76,12 @@ package struct UsageSnippet {
         guard Mirror(reflecting: state).displayStyle == .struct else {
             return SwiftLiteral.code(of: state).lines(width: width, prefix: "let state: \(type) = ")
         }
-        let changes = assignments(of: state, at: "state", width: width)
+        let changes = assignments(of: state, from: Swift.type(of: state).blank, at: "state", width: width)
         let word = changes.isEmpty ? "let" : "var"
         return SwiftCode.text("\(type).blank").lines(width: width, prefix: "\(word) state = ") + changes
     }
 
     /// What has to be set so that the blank state becomes `state`, parts that are always there one by one.
-    private static func assignments<State: DisplayState>(of state: State, at place: String, width: Int) -> [String] {
-        assignments(of: state, from: State.blank, at: place, width: width)
-    }
-
     private static func assignments(of value: Any, from blank: Any, at place: String, width: Int) -> [String] {
         let fields = zip(
             SwiftLiteral.fields(of: Mirror(reflecting: value)), SwiftLiteral.fields(of: Mirror(reflecting: blank)))
