@@ -2,8 +2,6 @@
 struct PlayParser {
     private(set) var script: PlayScript
 
-    init(script: PlayScript) { self.script = script }
-
     static let settings = [
         "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "language",
         "reduce-motion",

@@ -81,7 +81,8 @@ enum PictureAlignment {
 }
 
 extension CollectionDifference.Change {
-    var offset: Int {
+    /// Where the element was that is gone, or is that came.
+    package var offset: Int {
         switch self {
         case .insert(let offset, _, _), .remove(let offset, _, _): offset
         }

@@ -34,14 +34,11 @@ struct RecordCheck {
         let (old, new) = (lines(of: known), lines(of: text))
         let changes = new.difference(from: old)
         let told =
-            changes.removals.map { (sign: "-", change: $0, all: old) }
-            + changes.insertions.map { (sign: "+", change: $0, all: new) }
-        let places = told.compactMap { sign, change, all -> (place: Int, words: String)? in
-            switch change {
-            case .remove(let offset, let line, _), .insert(let offset, let line, _):
-                let head = all[...offset].last { !$0.hasPrefix(" ") && !$0.isEmpty } ?? ""
-                return (offset, line == head ? "\(sign) \(line)" : "\(sign) \(head):\(line)")
-            }
+            changes.removals.map { (sign: "-", place: $0.offset, all: old) }
+            + changes.insertions.map { (sign: "+", place: $0.offset, all: new) }
+        let places = told.map { sign, place, all -> (place: Int, words: String) in
+            let head = all[...place].last { !$0.hasPrefix(" ") && !$0.isEmpty } ?? ""
+            return (place, all[place] == head ? "\(sign) \(head)" : "\(sign) \(head):\(all[place])")
         }
         let sorted = places.sorted { $0.place < $1.place }.map(\.words)
         let rest = sorted.count - Self.mostLines

@@ -10,10 +10,6 @@ struct ScreenWalk {
     /// Repetitions that are made at most to make a finding short.
     private static let mostTries = 200
 
-    init(seed: UInt64, app: @escaping @MainActor () throws -> RootController) {
-        (self.seed, self.app) = (seed, app)
-    }
-
     /// What was found in so many steps, with those that lead to it; `nil` where nothing was.
     /// - Throws: whatever making the app throws.
     func message(steps count: Int) throws -> String? {
