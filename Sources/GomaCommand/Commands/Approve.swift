@@ -125,8 +125,7 @@ struct Approve: ProgramCommand {
         if interactive { return try await decide(on: review, in: program) }
         if prune {
             let failure = failure(for: review)
-            let pruning = Pruning(review: review, code: failure?.code ?? 0)
-            try pruning.run(removesWithoutAsking: yes, withFiles: names.isEmpty)
+            try pruneLeftovers(of: review, code: failure?.code ?? 0)
             if let failure { throw failure }
             return
         }

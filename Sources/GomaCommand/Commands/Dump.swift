@@ -136,13 +136,11 @@ struct Dump: ProgramCommand {
         var options = PageDump.Options()
         options.sizes = size ?? PageDump.sizes
         options.pages = state
-        options.drawing = RenderOptions(
-            localization: flags.locale, reducesMotion: flags.reduceMotion, time: drawing.at ?? PageDump.rest)
         let styles = try flags.styles()
         var files: [(path: String, text: String)] = []
         for page in all {
             for style in styles {
-                options.drawing.glyphs = style.glyphSet(isASCIIOnly: flags.ascii)
+                options.drawing = flags.options(style, at: drawing.at ?? PageDump.rest)
                 let text = try page.text(
                     options, as: drawing.format, theme: style, depth: colors ?? .direct,
                     withStyles: drawing.styles)

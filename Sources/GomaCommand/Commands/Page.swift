@@ -248,10 +248,7 @@ struct Page: ProgramCommand {
         let dump = try PageDump(
             page, at: files.name, kit: program.pageKit, registry: program.registry, files: files.text, in: "")
         let style = try flags.drawing.style()
-        let drawing = RenderOptions(
-            glyphs: style.glyphSet(isASCIIOnly: flags.drawing.ascii), localization: flags.drawing.locale,
-            reducesMotion: flags.drawing.reduceMotion, time: PageDump.rest)
-        let advice = try dump.crowdedPages(style, drawn: drawing)
+        let advice = try dump.crowdedPages(style, drawn: flags.drawing.options(style, at: PageDump.rest))
         try Output.write(["\(files.name): nothing is wrong"] + advice)
     }
 }

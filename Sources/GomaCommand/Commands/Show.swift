@@ -54,7 +54,7 @@ struct Show: ProgramCommand {
     func run(in program: Program) async throws {
         let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: try program.registry)
         let style = try flags.style()
-        var options = flags.options(style, width: width, at: drawing.at)
+        var options = flags.options(style, width: width, at: drawing.at ?? .zero)
         options.film = drawing.film
         options.given = choice.given
         let picture = try Picture(choice.component, stateAt: choice.stateIndex, options: options)
@@ -101,14 +101,5 @@ extension PictureFormat: ExpressibleByArgument {
         case .svg, .html: .document
         case .json: .json
         }
-    }
-}
-
-extension RenderFlags {
-    /// The options for drawing without a terminal.
-    func options(_ style: StyleProvider, width: Int?, at moment: Duration?) -> RenderOptions {
-        RenderOptions(
-            width: width, glyphs: style.glyphSet(isASCIIOnly: ascii), localization: locale,
-            reducesMotion: reduceMotion, time: moment ?? .zero)
     }
 }

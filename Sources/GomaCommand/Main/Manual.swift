@@ -96,15 +96,11 @@ struct Manual: AsyncParsableCommand {
                     isTable.toggle()
                     if isTable { add(".RS 4", ".nf") } else { add(".fi", ".RE") }
                 }
-                if !isTable { addParagraph() }
+                // A heading has begun a paragraph already.
+                if !isTable, let last = lines.last, !last.hasPrefix(".S") { add(".PP") }
                 add(Self.escaped(line.drop { $0 == " " }))
             }
             if isTable { add(".fi", ".RE") }
-        }
-
-        /// Begins a paragraph, which a heading has begun already.
-        private mutating func addParagraph() {
-            if let last = lines.last, !last.hasPrefix(".S") { add(".PP") }
         }
 
         /// The text with what roff would read as something else spelt out.

@@ -12,8 +12,8 @@ extension RootCommand {
         if let code = error as? ExitCode { Foundation.exit(code.rawValue) }
         let code = Self.code(for: error)
         guard code == 0 else {
-            let words = UsageSentence(CommandLine.arguments).telling(oneLine(message(for: error)))
-            end(with: Failure(words, code: code))
+            let line = message(for: error).split(separator: "\n").joined(separator: "; ")
+            end(with: Failure(UsageSentence(CommandLine.arguments).telling(line), code: code))
         }
         do {
             let text = HelpText.folded(fullMessage(for: error), to: Output.listWidth ?? HelpText.usualWidth)
@@ -34,9 +34,5 @@ extension RootCommand {
     private static func end(with failure: Failure) -> Never {
         Output.report(failure.problems)
         Foundation.exit(failure.code)
-    }
-
-    private static func oneLine(_ message: String) -> String {
-        message.split(separator: "\n").joined(separator: "; ")
     }
 }

@@ -60,13 +60,6 @@ struct UsageSentence {
             return argument.names?.contains { option == "--\($0.name)" || option == "-\($0.name)" } ?? false
         }
         guard let abstract = argument?.abstract else { return "" }
-        return ": " + abstract.prefix(1).lowercased() + abstract.dropFirst().trimmingSuffix(".")
-    }
-}
-
-extension Substring {
-    /// The text without an ending that it may have.
-    fileprivate func trimmingSuffix(_ ending: String) -> String {
-        String(hasSuffix(ending) ? dropLast(ending.count) : self[...])
+        return ": \(abstract.prefix(1).lowercased())\(abstract.dropFirst(1).dropLast(abstract.hasSuffix(".") ? 1 : 0))"
     }
 }

@@ -24,6 +24,13 @@ struct RenderFlags: ParsableArguments {
     /// The language of the components' own texts.
     var locale: Localization { askedLocale.localization }
 
+    /// The options for drawing without a terminal.
+    func options(_ style: StyleProvider, width: Int? = nil, at moment: Duration) -> RenderOptions {
+        RenderOptions(
+            width: width, glyphs: style.glyphSet(isASCIIOnly: ascii), localization: locale,
+            reducesMotion: reduceMotion, time: moment)
+    }
+
     /// The same words wherever a depth of colours can be chosen.
     /// - Parameter rest: the depth where none is chosen.
     static func colorsHelp(_ rest: String) -> ArgumentHelp {

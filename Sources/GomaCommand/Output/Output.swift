@@ -57,7 +57,7 @@ enum Output {
 
     /// Writes lines to standard error that are no problem, but what was asked for beside the output.
     static func tell(_ lines: [String]) {
-        _ = send(lines.map { OutputForm.text.safe($0) + "\n" }.joined(), to: STDERR_FILENO)
+        _ = send(text(of: lines), to: STDERR_FILENO)
     }
 
     /// Puts a line on standard error in place of the one before, where that is a terminal; takes it away where `nil`.

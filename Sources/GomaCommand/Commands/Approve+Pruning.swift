@@ -1,25 +1,21 @@
 import Foundation
 
-/// The pruning of approved dumps: shows what is left over, and takes it away when told to.
 @MainActor
-struct Pruning {
-    let review: Review
-    /// What the program ends with where the reader of what is told has gone.
-    let code: Int32
-
-    /// - Parameter withFiles: whether files without a component are looked at too.
-    func run(removesWithoutAsking: Bool, withFiles: Bool) throws {
-        let leftovers = Leftovers(of: review, withFiles: withFiles)
+extension Approve {
+    /// Shows what is left over, and takes it away when told to.
+    /// - Parameter code: what the program ends with where the reader of what is told has gone.
+    func pruneLeftovers(of review: Review, code: Int32) throws {
+        let leftovers = Leftovers(of: review, withFiles: names.isEmpty)
         guard !leftovers.isEmpty else {
             return try Output.write(["nothing is left over"] + leftovers.notes, code: code)
         }
-        if removesWithoutAsking {
+        if yes {
             // What is told may have no reader; it is done all the same.
             try leftovers.remove(with: Approval(folder: review.folder))
             return try Output.write(leftovers.lines + ["\(leftovers.count) removed"], code: code)
         }
         try Output.write(leftovers.lines, code: code)
-        guard try isAgreed(leftovers.count) else {
+        guard try isAgreed(leftovers.count, code) else {
             return try Output.write(["nothing was removed; --yes removes without asking"], code: code)
         }
         try leftovers.remove(with: Approval(folder: review.folder))
@@ -27,7 +23,7 @@ struct Pruning {
     }
 
     /// Asks where there is somebody to answer; anything but yes is a no.
-    private func isAgreed(_ count: Int) throws -> Bool {
+    private func isAgreed(_ count: Int, _ code: Int32) throws -> Bool {
         guard isatty(STDIN_FILENO) == 1, Output.isTerminal else { return false }
         try Output.write(["Remove \(count == 1 ? "it" : "these \(count)")? Type y and Enter to do so."], code: code)
         return ["y", "yes"].contains((readLine() ?? "").lowercased())
