@@ -265,7 +265,7 @@ struct StepGenerator {
             switch byte {
             case 0x1B: "ESC"
             case 0x21...0x7E: String(UnicodeScalar(byte))
-            default: (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            default: OutputParser.hexadecimal([byte])
             }
         }
         return words.joined(separator: " ") + (bytes.count > most ? " …" : "")

@@ -20,9 +20,7 @@ struct ControlSequence: Hashable {
     /// As it was sent, with its first byte as a letter.
     var text: String {
         let numbers = parameters.map(String.init).joined(separator: ";")
-        let ends = [
-            marker.map { String(UnicodeScalar($0)) } ?? "", intermediate.map { String(UnicodeScalar($0)) } ?? "",
-        ]
-        return "ESC [ \(ends[0])\(numbers)\(ends[1])\(UnicodeScalar(final))"
+        func letter(_ byte: UInt8?) -> String { byte.map { String(UnicodeScalar($0)) } ?? "" }
+        return "ESC [ \(letter(marker))\(numbers)\(letter(intermediate))\(letter(final))"
     }
 }

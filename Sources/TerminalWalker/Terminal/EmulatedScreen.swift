@@ -31,7 +31,6 @@ struct EmulatedScreen: OutputParser.Reader {
     private var savedCursor = (column: 0, row: 0, style: CellStyle.plain)
     private var region: Range<Int>
     private var lastScalar: Unicode.Scalar?
-    private var widths: [Unicode.Scalar: Int] = [:]
     private var titles: [String] = []
 
     private static let titleStart = Array("2;".utf8)
@@ -134,12 +133,8 @@ struct EmulatedScreen: OutputParser.Reader {
         if textOutside.utf8.count < Self.longestText { textOutside.unicodeScalars.append(scalar) }
     }
 
-    private mutating func columns(of scalar: Unicode.Scalar) -> Int {
-        if scalar.value < 0x7F { return 1 }
-        if let known = widths[scalar] { return known }
-        let columns = Int(pt_columns(scalar.value))
-        widths[scalar] = columns
-        return columns
+    private func columns(of scalar: Unicode.Scalar) -> Int {
+        scalar.value < 0x7F ? 1 : Int(pt_columns(scalar.value))
     }
 
     private mutating func mark(_ scalar: Unicode.Scalar) {
@@ -150,7 +145,6 @@ struct EmulatedScreen: OutputParser.Reader {
 
     private mutating func startRow() {
         column = 0
-        isBeyondEnd = false
         lineFeed()
     }
 
@@ -216,9 +210,7 @@ struct EmulatedScreen: OutputParser.Reader {
         case (nil, "="): modes.hasApplicationKeys = true
         case (nil, ">"): modes.hasApplicationKeys = false
         case (nil, "D"): lineFeed()
-        case (nil, "E"):
-            move(column: 0, row: row)
-            lineFeed()
+        case (nil, "E"): startRow()
         case (nil, "M"): reverseLineFeed()
         case ("(", "B"): modes.drawsLines = false
         case ("(", "0"): modes.drawsLines = true
@@ -307,7 +299,9 @@ struct EmulatedScreen: OutputParser.Reader {
         case 7: modes.wraps = isOn
         case 12: break
         case 25: modes.showsCursor = isOn
-        case 1000, 1002, 1003: setMouseMode(number, isOn: isOn)
+        case 1000, 1002, 1003:
+            // Each by itself, as most terminals keep them: xterm switches all off with any of them.
+            if isOn { modes.mouseModes.insert(number) } else { modes.mouseModes.remove(number) }
         case 1006: modes.usesSGRMouse = isOn
         case 1049: isOn ? takeOver() : giveBack()
         case 2004:
@@ -316,11 +310,6 @@ struct EmulatedScreen: OutputParser.Reader {
         default: return false
         }
         return true
-    }
-
-    /// Each by itself, as most terminals keep them: xterm switches all off with any of them.
-    private mutating func setMouseMode(_ number: Int, isOn: Bool) {
-        if isOn { modes.mouseModes.insert(number) } else { modes.mouseModes.remove(number) }
     }
 
     /// Puts the window's title aside, or takes it back; the one of its icon is not kept.

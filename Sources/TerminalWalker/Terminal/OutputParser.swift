@@ -83,7 +83,7 @@ struct OutputParser {
 
     private var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    private static func hexadecimal(_ bytes: [UInt8]) -> String {
+    static func hexadecimal(_ bytes: [UInt8]) -> String {
         bytes.map { ($0 < 0x10 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined(separator: " ")
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The report of a finding: what it is, what leads to it, and how to see it again.
 package struct Report {
     /// The kind of finding in a word, where it was found, and what it is.
@@ -32,15 +34,9 @@ package struct Report {
         let skipped = max(0, places.count - Self.mostShown)
         if skipped > 0 { lines.append("     … the first \(skipped) are left out here") }
         for place in places.dropFirst(skipped) where steps.indices.contains(place) {
-            lines.append("  \(String(place + 1).leftPadded(to: 4)) \(steps[place])")
+            lines.append("  \(String(format: "%4ld", place + 1)) \(steps[place])")
         }
         for (index, way) in again.enumerated() { lines.append("  \(index == 0 ? "again: " : "or:    ")\(way)") }
         return lines
-    }
-}
-
-extension String {
-    fileprivate func leftPadded(to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - count)) + self
     }
 }
