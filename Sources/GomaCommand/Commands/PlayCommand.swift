@@ -183,7 +183,7 @@ struct PlayCommand: ProgramCommand {
     private func play(_ script: PlayScript, of program: Program) throws {
         let script = script.drawn(isASCII: flags.ascii, locale: flags.locale, reducesMotion: flags.reduceMotion)
         let runner = try program.runner(
-            of: script, at: self.script, saves: output.map { SaveFolder($0) } ?? .nowhere)
+            of: script, at: self.script, saves: SaveFolder(output))
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         if !cast.isEmpty {
             runner.recording = PlayRecording(title: script.name, longestWait: .seconds(longestWait ?? Self.usualWait))

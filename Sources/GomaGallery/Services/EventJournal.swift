@@ -27,7 +27,7 @@ package final class EventJournal {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o644)
         guard descriptor >= 0 else {
             guard errno != ENXIO else { throw .nobodyReads(path: path) }
-            throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+            throw .cannotWrite(path: path, reason: SystemReason.last)
         }
         self.path = path
         self.descriptor = descriptor
@@ -79,7 +79,7 @@ package final class EventJournal {
             } else if count == 0 || errno == EAGAIN {
                 return false
             } else if errno != EINTR {
-                throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+                throw .cannotWrite(path: path, reason: SystemReason.last)
             }
         }
         return true

@@ -62,9 +62,7 @@ package struct FileDifference {
     /// an empty path for a file.
     private static func dumps(at path: String) throws -> [[UInt8]: Result<ComponentDump, ApprovalError>] {
         var status = stat()
-        guard stat(path, &status) == 0 else {
-            throw ApprovalError.unreadable(path: path, reason: String(cString: strerror(errno)))
-        }
+        guard stat(path, &status) == 0 else { throw ApprovalError.unreadable(path: path, reason: SystemReason.last) }
         guard InputFolder.isThere(path) else { return [[]: dump(at: path)] }
         let files = try InputFolder.paths(below: path).filter { $0.hasSuffix(".txt") }
         return Dictionary(uniqueKeysWithValues: files.map { (Array($0.utf8), dump(at: path.path(of: $0))) })

@@ -73,7 +73,7 @@ package final class InputBytes: Sendable {
     }
 
     /// What the system said last.
-    private var problem: InputError { .unreadable(file: name, reason: String(cString: strerror(errno))) }
+    private var problem: InputError { .unreadable(file: name, reason: SystemReason.last) }
 
     private func silence(_ time: Duration?) -> InputError {
         .silent(file: name, seconds: Int((time ?? .zero) / .seconds(1)))

@@ -15,7 +15,7 @@ struct Disk: Sendable {
             switch errno {
             case EINTR: continue
             case EINVAL, ENOTSUP, EROFS, ENOSYS: return nil
-            default: return String(cString: strerror(errno))
+            default: return SystemReason.last
             }
         }
         return nil

@@ -120,12 +120,13 @@ package struct DumpWriter {
         guard isInside else { throw OutputError.outside(path: path, folder: root.path) }
         guard overwriting == .ownFiles else { return }
         var place = root
+        var status = stat()
         for name in names.dropLast() {
             place.appendPathComponent(String(name))
-            guard !Self.isLink(place) else { throw OutputError.outside(path: place.path, folder: root.path) }
+            let isLink = lstat(place.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+            guard !isLink else { throw OutputError.outside(path: place.path, folder: root.path) }
         }
         let file = root.appendingPathComponent(path)
-        var status = stat()
         guard lstat(file.path, &status) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFREG, try OwnFile.isRecognized(head(of: file)) else {
             throw OutputError.foreignFile(path: file.path)
@@ -143,10 +144,5 @@ package struct DumpWriter {
             case .notPlain, .tooLong: throw .foreignFile(path: file.path)
             }
         }
-    }
-
-    private static func isLink(_ place: URL) -> Bool {
-        var status = stat()
-        return lstat(place.path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 }

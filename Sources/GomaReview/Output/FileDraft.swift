@@ -40,7 +40,7 @@ struct FileDraft {
         var status = stat()
         if stat(file.path, &status) == 0 { fchmod(descriptor, status.st_mode & 0o777) }
         guard disk.rename(path, file.path) == 0 else {
-            let reason = String(cString: strerror(errno))
+            let reason = SystemReason.last
             discard()
             throw .cannotWrite(path: file.path, reason: reason)
         }
@@ -80,9 +80,7 @@ struct FileDraft {
             let path = folder.appendingPathComponent(".\(name).\(mark)\(ending)").path
             let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
             if descriptor < 0, errno == EEXIST { continue }
-            guard descriptor >= 0 else {
-                throw .cannotWrite(path: file.path, reason: String(cString: strerror(errno)))
-            }
+            guard descriptor >= 0 else { throw .cannotWrite(path: file.path, reason: SystemReason.last) }
             if isKept(descriptor) { return (path, descriptor) }
             unlink(path)
             close(descriptor)

@@ -22,7 +22,7 @@ package enum FileWriter {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
         guard descriptor >= 0 else {
             guard errno != ENXIO else { throw .nobodyReads(path: path) }
-            throw .cannotWrite(path: path, reason: String(cString: strerror(errno)))
+            throw .cannotWrite(path: path, reason: SystemReason.last)
         }
         defer { close(descriptor) }
         // Whoever reads is waited for, once there is somebody.

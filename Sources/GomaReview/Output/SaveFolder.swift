@@ -6,11 +6,9 @@ package struct SaveFolder: Sendable {
     private let path: String?
 
     /// Takes what is saved and writes nothing, as for tests and for scripts that are played.
-    package static let nowhere = SaveFolder(path: nil)
+    package static let nowhere = SaveFolder(nil)
 
-    package init(_ path: String) { self.init(path: path) }
-
-    private init(path: String?) { self.path = path }
+    package init(_ path: String?) { self.path = path }
 
     /// Writes a new file, into a folder that is made where it is not there; one of that name that says something else gets a neighbour with a number.
     /// - Parameter name: such as `actions.txt`; what could lead out of the folder is replaced.

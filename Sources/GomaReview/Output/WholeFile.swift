@@ -30,9 +30,7 @@ package enum WholeFile {
         // Some file systems know no second name for a file.
         var status = stat()
         guard lstat(place, &status) != 0 else { return false }
-        guard rename(path, place) == 0 else {
-            throw .cannotWrite(path: place, reason: String(cString: strerror(errno)))
-        }
+        guard rename(path, place) == 0 else { throw .cannotWrite(path: place, reason: SystemReason.last) }
         return true
     }
 

@@ -49,13 +49,10 @@ package struct ApprovedDumps {
 
     /// Whether there is a file, or anything else.
     /// - Throws: ``ApprovalError/unreadable(path:reason:)`` where nobody can tell.
-    private static func isThere(_ place: String, path: String) throws -> Bool {
+    private static func isThere(_ place: String, path: String) throws(ApprovalError) -> Bool {
         var status = stat()
         guard stat(place, &status) != 0 else { return true }
-        let code = errno
-        guard code == ENOENT || code == ENOTDIR else {
-            throw ApprovalError.unreadable(path: path, reason: String(cString: strerror(code)))
-        }
+        guard errno == ENOENT || errno == ENOTDIR else { throw .unreadable(path: path, reason: SystemReason.last) }
         return false
     }
 

@@ -29,7 +29,7 @@ package struct KeptFile<Content: KeptContent>: Sendable {
     /// Why the file cannot be written; `nil` where it can, or is not there yet.
     package var refusal: PlaceError? {
         guard access(path, F_OK) == 0, access(path, W_OK) != 0 else { return nil }
-        return .unwritable(path: path, reason: String(cString: strerror(errno)))
+        return .unwritable(path: path, reason: SystemReason.last)
     }
 
     /// What a file's bytes say.

@@ -20,9 +20,7 @@ package final class FileWatch {
         self.path = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
         self.onChange = onChange
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        guard access(folder, F_OK) == 0 else {
-            throw .cannotWatch(folder: folder, reason: String(cString: strerror(errno)))
-        }
+        guard access(folder, F_OK) == 0 else { throw .cannotWatch(folder: folder, reason: SystemReason.last) }
         // A folder on the way to its own may be one that can be gone through, and not read.
         if let place = WatchPlace.places(to: self.path).last { sources[place] = try source(at: place) }
         follow()

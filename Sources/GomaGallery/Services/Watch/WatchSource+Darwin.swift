@@ -10,9 +10,7 @@
 
         init(at place: WatchPlace, onNews: @escaping @MainActor (WatchNews) -> Void) throws(WatchError) {
             let descriptor = open(place.folder, O_EVTONLY)
-            guard descriptor >= 0 else {
-                throw .cannotWatch(folder: place.folder, reason: String(cString: strerror(errno)))
-            }
+            guard descriptor >= 0 else { throw .cannotWatch(folder: place.folder, reason: SystemReason.last) }
             let file = WatchedFile(path: place.path) { onNews(.written) }
             self.file = file
             folderSource = DispatchSource.makeFileSystemObjectSource(

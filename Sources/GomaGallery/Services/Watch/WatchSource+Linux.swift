@@ -8,12 +8,10 @@
 
         init(at place: WatchPlace, onNews: @escaping @MainActor (WatchNews) -> Void) throws(WatchError) {
             let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-            guard descriptor >= 0 else {
-                throw .cannotWatch(folder: place.folder, reason: String(cString: strerror(errno)))
-            }
+            guard descriptor >= 0 else { throw .cannotWatch(folder: place.folder, reason: SystemReason.last) }
             let events = UInt32(IN_CREATE | IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVE_SELF)
             guard inotify_add_watch(descriptor, place.folder, events) >= 0 else {
-                let reason = String(cString: strerror(errno))
+                let reason = SystemReason.last
                 close(descriptor)
                 throw .cannotWatch(folder: place.folder, reason: reason)
             }
