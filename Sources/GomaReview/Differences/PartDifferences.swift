@@ -14,9 +14,8 @@ struct PartDifferences {
     private var places: [String] = []
     private var borders: [String] = []
     private var hasSameBorder = false
-    private var order: [Style] = []
-    /// Parts in which a style changed, with the cells that did and those that could.
-    private var changed: [Style: [(part: String, count: Int, of: Int)]] = [:]
+    /// Styles that changed, each with the part in which it did, the cells that did there and those that could.
+    private var changes: [(style: Style, part: String, count: Int, of: Int)] = []
 
     init(from old: PartedPicture, to new: PartedPicture) {
         let before = Dictionary(
@@ -45,8 +44,9 @@ struct PartDifferences {
     /// All of it in sentences.
     /// - Parameter isSame: whether the pictures are the same, so that an unchanged border is no news.
     func sentences(isSame: Bool) -> [String] {
-        let styles = order.grouped { Self.subject(of: changed[$0] ?? []) }.map { subject, changes in
-            "\(subject): \(changes.map(\.words).joined(separator: ", "))"
+        let changes = changes.grouped { $0.style }.grouped { Self.subject(of: $0.elements) }
+        let styles = changes.map { subject, changes in
+            "\(subject): \(changes.map(\.key.words).joined(separator: ", "))"
         }
         let isBorderNews = !isSame && borders.isEmpty && hasSameBorder
         return texts + places + styles + borders + (isBorderNews ? ["border unchanged"] : [])
@@ -79,18 +79,13 @@ struct PartDifferences {
                 found[Style(aspect: aspect, old: was, new: cell.style[aspect]), default: 0] += 1
             }
             for (style, count) in found.sorted(by: { ($1.value, $0.key.words) < ($0.value, $1.key.words) }) {
-                note(style, in: name, count: count, of: common.count)
+                changes.append((style, name, count, common.count))
             }
         } else if let was = Self.most(aspect, in: old.values.filter(counts)),
             let current = Self.most(aspect, in: new.values.filter(counts)), was != current
         {
-            note(Style(aspect: aspect, old: was, new: current), in: name, count: 1, of: 1)
+            changes.append((Style(aspect: aspect, old: was, new: current), name, 1, 1))
         }
-    }
-
-    private mutating func note(_ style: Style, in part: String, count: Int, of all: Int) {
-        if changed[style] == nil { order.append(style) }
-        changed[style, default: []].append((part, count, all))
     }
 
     private mutating func compareBorder(
@@ -128,7 +123,7 @@ struct PartDifferences {
     // MARK: Words
 
     /// The parts that a style changed in; several parts of one component inside are that component.
-    private static func subject(of parts: [(part: String, count: Int, of: Int)]) -> String {
+    private static func subject(of parts: [(style: Style, part: String, count: Int, of: Int)]) -> String {
         let wholes = parts.filter { $0.count == $0.of }.map(\.part)
         let owners = Set(wholes.map { $0.split(separator: " ").contains("of") ? owner(of: $0) : "" })
         let names = wholes.count > 2 && owners.count == 1 && owners != [""] ? Array(owners) : wholes

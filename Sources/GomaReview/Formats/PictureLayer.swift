@@ -64,19 +64,17 @@ enum PictureLayer {
 
     /// One path for all shapes of a look.
     private static func shapes(of surface: Surface, x: Double, y: Double, looks: inout LookTable) -> [String] {
-        var order: [Stroke] = []
-        var paths: [Stroke: String] = [:]
+        var shapes: [(stroke: Stroke, path: String)] = []
         for row in 0..<surface.size.height {
             for (column, cell) in surface.row(row).enumerated() {
                 guard let shape = cell.cluster.scalar.flatMap(CellShape.init) else { continue }
                 let stroke = Stroke(ink: looks.ink(of: cell), brush: shape.brush)
-                if paths[stroke] == nil { order.append(stroke) }
-                paths[stroke, default: ""] += shape.path(
-                    x + Double(column) * CellShape.width, y + Double(row) * CellShape.height)
+                let path = shape.path(x + Double(column) * CellShape.width, y + Double(row) * CellShape.height)
+                shapes.append((stroke, path))
             }
         }
-        return order.map { stroke in
-            let path = paths[stroke] ?? ""
+        return shapes.grouped { $0.stroke }.map { stroke, shapes in
+            let path = shapes.map(\.path).joined()
             return switch stroke.brush {
             case .line: "<path class=\"\(stroke.ink) l\" d=\"\(path)\"/>"
             case .fill(100): "<path class=\"\(stroke.ink)\" d=\"\(path)\"/>"

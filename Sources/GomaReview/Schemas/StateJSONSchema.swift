@@ -68,12 +68,9 @@ package struct StateJSONSchema {
             "type": .string("object"), "properties": .object(["$words": type("string")]),
             "required": .array([.string("$words")]),
         ])
-        schema.definitions["page:text"] = .object([
-            "anyOf": .array([type("string"), reference(to: "page:phrase"), reference(to: "page:include")])
-        ])
-        schema.definitions["page:filled"] = .object([
-            "anyOf": .array([text, reference(to: "page:phrase"), reference(to: "page:include")])
-        ])
+        let others = [reference(to: "page:phrase"), reference(to: "page:include")]
+        schema.definitions["page:text"] = anyOf([type("string")] + others)
+        schema.definitions["page:filled"] = anyOf([text] + others)
         schema.definitions["page:each"] = object(
             ["each": type("string"), "with": .object([:])], needed: ["each", "with"])
         return (fields, options, schema.definitions)
@@ -93,12 +90,8 @@ package struct StateJSONSchema {
 
     /// Defines the whole state of a component.
     private mutating func define(_ component: ComponentDescriptor) -> JSONValue {
-        var state = value(component.stateSchema, of: component.types.state)
-        if case .object(var fields) = state {
-            fields["description"] = .string(component.summary)
-            state = .object(fields)
-        }
-        definitions[component.id] = state
+        let state = value(component.stateSchema, of: component.types.state)
+        definitions[component.id] = state.described(as: component.summary)
         return Self.reference(to: component.id)
     }
 
@@ -154,7 +147,7 @@ package struct StateJSONSchema {
         switch schema {
         case .choice(let values): .object(["enum": .array(values)])
         case .fields(let fields): object(fields, of: type, needed: fields.filter(\.isNeeded).map(\.name))
-        case .cases(let cases): .object(["anyOf": .array(cases.flatMap { self.forms(of: $0, in: type) })])
+        case .cases(let cases): Self.anyOf(cases.flatMap { self.forms(of: $0, in: type) })
         default: value(schema, of: type)
         }
     }
@@ -178,7 +171,7 @@ package struct StateJSONSchema {
     /// A list, which a page may make of a collection.
     private func list(of element: JSONValue) -> JSONValue {
         let list = Self.type("array").adding(["items": element])
-        return isOfPage ? .object(["anyOf": .array([list, Self.reference(to: "page:each")])]) : list
+        return isOfPage ? Self.anyOf([list, Self.reference(to: "page:each")]) : list
     }
 
     /// A value that a page may take from elsewhere.
@@ -188,9 +181,9 @@ package struct StateJSONSchema {
         if schema == Self.type("string") { return isOfSource ? schema : Self.reference(to: "page:text") }
         let other = Self.reference(to: "page:filled")
         if words.count == 1, case .array(let forms)? = words["anyOf"] {
-            return .object(["anyOf": .array(forms + [other])])
+            return Self.anyOf(forms + [other])
         }
-        return .object(["anyOf": .array([schema, other])])
+        return Self.anyOf([schema, other])
     }
 
     /// The forms in which a case may stand: by its name alone, and with its values.
@@ -202,7 +195,7 @@ package struct StateJSONSchema {
         }
         var payload = object(chosen.payload, of: nil, needed: chosen.payload.filter(\.isNeeded).map(\.name))
         if let only = chosen.unlabelledValue {
-            payload = .object(["anyOf": .array([value(only, of: chosen.payload[0].type), payload])])
+            payload = Self.anyOf([value(only, of: chosen.payload[0].type), payload])
         }
         forms.append(Self.object([chosen.name: payload], needed: [chosen.name]).described(as: words))
         return forms
@@ -213,6 +206,8 @@ package struct StateJSONSchema {
     private static func type(_ name: String) -> JSONValue { .object(["type": .string(name)]) }
 
     private static func reference(to name: String) -> JSONValue { .object(["$ref": .string("#/$defs/\(name)")]) }
+
+    private static func anyOf(_ forms: [JSONValue]) -> JSONValue { .object(["anyOf": .array(forms)]) }
 
     /// An object of these fields and no others.
     private static func object(_ properties: [String: JSONValue], needed: [String]) -> JSONValue {
@@ -233,17 +228,14 @@ package struct StateJSONSchema {
     private static func orNothing(_ schema: JSONValue) -> JSONValue {
         guard case .object(var fields) = schema else { return schema }
         if fields.isEmpty { return schema }
-        if case .string(let type)? = fields["type"] {
-            fields["type"] = .array([.string(type), .string("null")])
-            return .object(fields)
-        }
-        if case .array(let types)? = fields["type"] {
+        if let type = fields["type"] {
+            let types = if case .array(let types) = type { types } else { [type] }
             fields["type"] = .array(types + [.string("null")])
             return .object(fields)
         }
         if fields.count == 1, case .array(let forms)? = fields["anyOf"] {
-            return .object(["anyOf": .array(forms + [type("null")])])
+            return anyOf(forms + [type("null")])
         }
-        return .object(["anyOf": .array([schema, type("null")])])
+        return anyOf([schema, type("null")])
     }
 }
