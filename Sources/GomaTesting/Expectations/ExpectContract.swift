@@ -39,9 +39,8 @@ public func expectContract(
 ) async {
     do {
         let findings = try await Contract.findings(in: component, points: points)
-        for issue in ContractIssue.issues(of: findings, in: component) {
-            Issue.record(Comment(rawValue: issue.words(for: component)), sourceLocation: sourceLocation)
-        }
+        let issues = ContractIssue.issues(of: findings, in: component)
+        recordIssues(sourceLocation) { issues.map { $0.words(for: component) } }
     } catch {
         let comment = "\(component.id) cannot be drawn or used: \(error)"
         Issue.record(Comment(rawValue: comment), sourceLocation: sourceLocation)

@@ -8,17 +8,14 @@ import Testing
 public func expectTranslated(
     _ keys: [LocalizationKey], in files: [LanguageFile], sourceLocation: SourceLocation = #_sourceLocation
 ) {
-    guard !files.isEmpty else {
-        Issue.record("there is no file of a language among what was handed over", sourceLocation: sourceLocation)
-        return
-    }
-    // Each has all texts, so of two only the first is ever read: the other is a copy that still says of what it is one.
-    let languages = Dictionary(grouping: files, by: \.locale).filter { $1.count > 1 }
-    for (locale, files) in languages.sorted(by: { $0.key < $1.key }) {
-        let words = "\(locale): \(files.count) files say that they are of this language"
-        Issue.record(Comment(rawValue: words), sourceLocation: sourceLocation)
-    }
-    for problem in files.flatMap({ $0.problems(with: keys) }) {
-        Issue.record("\(problem)", sourceLocation: sourceLocation)
+    recordIssues(sourceLocation) {
+        guard !files.isEmpty else { return ["there is no file of a language among what was handed over"] }
+        // Each has all texts, so of two only the first is ever read: the other is a copy that still says of what it is
+        // one.
+        let languages = Dictionary(grouping: files, by: \.locale).filter { $1.count > 1 }
+        let copies = languages.sorted { $0.key < $1.key }.map { locale, files in
+            "\(locale): \(files.count) files say that they are of this language"
+        }
+        return copies + files.flatMap { $0.problems(with: keys) }
     }
 }

@@ -95,15 +95,10 @@ final class FramedComponent {
     /// The first cell of the ring that something has been drawn on, along the rows and then down the columns.
     private static func firstOutside(in surface: Surface) -> Point? {
         let (right, bottom) = (surface.size.width - 1, surface.size.height - 1)
-        for x in 0...right {
-            if surface[x, 0] != ring { return Point(x: x, y: 0) }
-            if surface[x, bottom] != ring { return Point(x: x, y: bottom) }
-        }
-        for y in 0...bottom {
-            if surface[0, y] != ring { return Point(x: 0, y: y) }
-            if surface[right, y] != ring { return Point(x: right, y: y) }
-        }
-        return nil
+        let edges =
+            (0...right).flatMap { [Point(x: $0, y: 0), Point(x: $0, y: bottom)] }
+            + (0...bottom).flatMap { [Point(x: 0, y: $0), Point(x: right, y: $0)] }
+        return edges.first { surface[$0.x, $0.y] != ring }
     }
 
     /// All rows belong to the component, if it is wide enough for a border.
