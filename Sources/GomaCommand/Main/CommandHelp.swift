@@ -11,7 +11,6 @@ struct CommandHelp: Decodable {
     let arguments: [Argument]?
     let subcommands: [CommandHelp]?
 
-    /// The program itself.
     static var program: CommandHelp {
         get throws { try JSONDecoder().decode(Whole.self, from: Data(RootCommand._dumpHelp().utf8)).command }
     }

@@ -32,7 +32,6 @@ struct Manual: AsyncParsableCommand {
             shared = Set(places.filter { $0.value.count >= Self.commandsToShare }.keys)
         }
 
-        /// The page, line by line.
         mutating func lines(version: String) -> [String] {
             let name = root.commandName
             let title = (root.abstract ?? "").trimmingCharacters(in: ["."])

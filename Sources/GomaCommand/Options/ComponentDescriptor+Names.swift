@@ -22,7 +22,6 @@ extension ComponentRegistry {
         return try names.map { try component(named: $0) }.filter { seen.insert($0.id).inserted }
     }
 
-    /// Whether a word names components.
     func knows(_ word: String) -> Bool { (try? components(named: word)) != nil }
 
     private func components(named word: String) throws -> [ComponentDescriptor] {

@@ -4,7 +4,6 @@ import ArgumentParser
 enum Parsing {
     private static let columnsRange = 1...500
 
-    /// A number of columns.
     static func columns(_ text: String) throws -> Int {
         let count = Int(text).flatMap { columnsRange.contains($0) ? $0 : nil }
         return try known(count, or: "write a whole number of columns from 1 to 500")
@@ -13,7 +12,6 @@ enum Parsing {
     /// Several numbers of columns with commas between.
     static func columnsList(_ text: String) throws -> [Int] { try words(of: text).map(columns) }
 
-    /// The size of a screen.
     static func size(_ text: String) throws -> Size {
         try known(Size(parsing: text), or: "write a size such as 80x24, at most 500x200")
     }
@@ -25,23 +23,19 @@ enum Parsing {
         }
     }
 
-    /// The moments of a film.
     static func film(_ text: String) throws -> Film.Choice {
         if text == "events" { return .events }
         return .moments(try words(of: text).map(moment))
     }
 
-    /// A part of the whole.
     static func shard(_ text: String) throws -> Shard {
         try known(Shard(text), or: "write a part and the number of parts, such as 2/4")
     }
 
-    /// The path of a folder.
     static func folder(_ text: String) throws -> String {
         try known(text.isEmpty ? nil : text, or: "write the path of a folder, such as . for the one you are in")
     }
 
-    /// A span of time.
     static func moment(_ text: String) throws -> Duration {
         try known(TimeParser.duration(text), or: "write a time of at most a day, such as 2.5s or 300ms")
     }

@@ -53,7 +53,6 @@ struct SiteShell {
         "\(FileName.folder(of: component))/\(FileName.base(of: component)).html"
     }
 
-    /// A link to a component's page.
     func link(to component: ComponentDescriptor) -> String {
         "<a href=\"\(root)\(Markup.address(Self.path(of: component)))\">\(Self.text(component.name))</a>"
     }

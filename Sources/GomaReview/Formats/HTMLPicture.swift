@@ -13,7 +13,6 @@ enum HTMLPicture {
         ".pic .w1{width:1ch}", ".pic .w2{width:2ch}", ".pic .d{color:transparent}",
     ]
 
-    /// The element's lines.
     static func lines(of surface: Surface, looks: inout LookTable) -> [String] {
         let (width, height) = (surface.size.width, surface.size.height)
         let box =

@@ -13,7 +13,6 @@ enum JSONText {
     /// Bytes up to which a value is written in one line.
     private static let lineLength = 200
 
-    /// The document's lines.
     var lines: [String] {
         var lines: [Line] = []
         write(behind: "", level: 0, into: &lines)

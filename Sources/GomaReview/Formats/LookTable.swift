@@ -11,7 +11,6 @@ struct LookTable {
             Cell(cluster: cluster, foreground: foreground, background: background, attributes: attributes)
         }
 
-        /// A cluster of this part.
         private var cluster: Cluster {
             switch part {
             case .blank: .space

@@ -16,7 +16,6 @@ enum PlayStep: Hashable, Sendable {
     case scrollTo(String)
     /// The left button, pressed at one place, held on the way, and let go of at another.
     case drag(from: Point, to: Point)
-    /// Time that passes.
     case wait(Duration)
     case resize(Size)
     /// Ends what is played, and begins it once more with what it has kept.
@@ -24,6 +23,5 @@ enum PlayStep: Hashable, Sendable {
     /// A call of the component's view model, or of one of its parts.
     case call(path: String, call: ActionCall)
     case expect(PlayExpectation)
-    /// A frame to show.
     case frame(title: String)
 }

@@ -2,7 +2,6 @@
 /// the rows and styles that changed. Steps that change nothing are left out.
 @MainActor
 struct PlayTranscript {
-    /// The play's name.
     let name: String
     /// The first frame below the number 0, then the steps, each with its line's text.
     let lines: [String]

@@ -46,7 +46,6 @@ package struct ChangeCluster: Hashable, Sendable, Identifiable {
     /// Six letters and digits that hang on kind and title alone, so they stay the same from run to run.
     package var id: String { Self.id(kind: kind, title: title) }
 
-    /// How many components it touches.
     var componentCount: Int { Set(members.map(\.component)).count }
 
     static func id(kind: Kind, title: String) -> String { StableHash.shortID(of: "\(kind.rawValue)\n\(title)") }

@@ -98,7 +98,6 @@ package struct Review {
     /// Whether everything is as approved.
     package var isSame: Bool { orphans.isEmpty && components.allSatisfy(\.isSame) }
 
-    /// Those of ``components`` that are pages.
     var pages: [Component] { components.filter(\.isPage) }
 
     /// How many states are the same, new, changed and gone.

@@ -38,7 +38,6 @@ final class SizeSweep {
         pictureCount = 1
     }
 
-    /// What is found at a width.
     subscript(width: Int) -> Finding {
         if let known = findings[width] { return known }
         let size = ComponentRenderer.fittingSize(of: view, width: width)

@@ -21,7 +21,6 @@ package indirect enum SwiftCode: Hashable {
 
     private static let indent = 4
 
-    /// All on one line.
     var line: String {
         switch self {
         case .text(let text): text

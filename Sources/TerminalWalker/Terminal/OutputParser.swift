@@ -52,7 +52,6 @@ struct OutputParser {
         if case .character = state { true } else { false }
     }
 
-    /// Reads on by one byte.
     mutating func feed(_ byte: UInt8, to reader: inout some Reader) {
         switch state {
         case .ground: begin(byte, &reader)
