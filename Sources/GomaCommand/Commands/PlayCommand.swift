@@ -182,8 +182,7 @@ struct PlayCommand: ProgramCommand {
     @MainActor
     private func play(_ script: PlayScript, of program: Program) throws {
         let script = script.drawn(isASCII: flags.ascii, locale: flags.locale, reducesMotion: flags.reduceMotion)
-        let runner = try program.runner(
-            of: script, at: self.script, saves: SaveFolder(output))
+        let runner = try program.runner(of: script, at: self.script, saves: SaveFolder(output))
         let style = try script.theme.map(RenderFlags.style(named:)) ?? flags.style()
         if !cast.isEmpty {
             runner.recording = PlayRecording(title: script.name, longestWait: .seconds(longestWait ?? Self.usualWait))

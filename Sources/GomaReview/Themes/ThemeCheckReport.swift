@@ -40,13 +40,17 @@ package enum ThemeCheckReport {
 
     private static func rest(_ count: Int) -> [String] { count > 0 ? ["  … and \(count) more; --json has all"] : [] }
 
-    /// Ratio, kind and names; names without room go on below.
     private static func lines(of finding: ThemeCheck.Finding) -> [String] {
-        let least = finding.pair.kind.leastRatio
-        let numbers = "  \(number(finding.ratio, reaching: least)) of \(number(least))  "
-        let text = DisplayText("\(finding.pair.kind.rawValue): \(finding.pair.name)")
+        let text = "\(finding.pair.kind.rawValue): \(finding.pair.name)"
+        return wrapped([text], behind: finding.ratio, of: finding.pair.kind.leastRatio)
+    }
+
+    /// Texts behind what was measured and what is needed; what has no room goes on below.
+    private static func wrapped(_ texts: [String], behind measured: Double, of needed: Double) -> [String] {
+        let numbers = "  \(number(measured, reaching: needed)) of \(number(needed))  "
         let blanks = String(repeating: " ", count: numbers.count)
-        return text.wrapped(to: width - numbers.count).enumerated().map { ($0 == 0 ? numbers : blanks) + $1.string }
+        let lines = texts.flatMap { DisplayText($0).wrapped(to: width - blanks.count).map(\.string) }
+        return lines.enumerated().map { ($0 == 0 ? numbers : blanks) + $1 }
     }
 
     private static func users(of finding: ThemeCheck.Finding) -> String {
@@ -83,14 +87,8 @@ package enum ThemeCheckReport {
 
     /// Measure and name, then the roles as they are shown, then what would help.
     private static func lines(of shortfall: ThemeShortfall) -> [String] {
-        let measured = number(shortfall.measured, reaching: shortfall.needed)
-        let numbers = "  \(measured) of \(number(shortfall.needed))  "
-        let blanks = String(repeating: " ", count: numbers.count)
         let roles = zip(shortfall.roles, shortfall.shown).map { "\($0) \($1)" }.joined(separator: ", ")
-        let lines = [shortfall.name, roles, shortfall.help].flatMap { text in
-            DisplayText(text).wrapped(to: width - blanks.count).map(\.string)
-        }
-        return lines.enumerated().map { ($0 == 0 ? numbers : blanks) + $1 }
+        return wrapped([shortfall.name, roles, shortfall.help], behind: shortfall.measured, of: shortfall.needed)
     }
 
     // MARK: Colour vision
