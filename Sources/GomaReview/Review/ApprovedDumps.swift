@@ -11,7 +11,7 @@ package struct ApprovedDumps {
         case same
         /// Nobody has approved it yet.
         case new
-        case changed(DumpComparison)
+        case changed
     }
 
     /// The folder as it was named.
@@ -30,7 +30,7 @@ package struct ApprovedDumps {
     /// - Throws: ``ApprovalError`` where the approved file cannot be read, or has no styles.
     package func verdict(on component: any DumpSubject) throws -> Verdict {
         guard let file = try file(of: component) else { return .new }
-        return try file.comparison(with: component.dump()).map(Verdict.changed) ?? .same
+        return try file.comparison(with: component.dump()) == nil ? .same : .changed
     }
 
     /// The approved file of a component; `nil` where there is none yet.
