@@ -81,7 +81,7 @@ package struct UsageSnippet {
         return SwiftCode.text("\(type).blank").lines(width: width, prefix: "\(word) state = ") + changes
     }
 
-    /// What has to be set so that the blank state becomes `state`, parts that are always there one by one.
+    /// What has to be set so that a blank value becomes another, parts that are always there one by one.
     private static func assignments(of value: Any, from blank: Any, at place: String, width: Int) -> [String] {
         let fields = zip(
             SwiftLiteral.fields(of: Mirror(reflecting: value)), SwiftLiteral.fields(of: Mirror(reflecting: blank)))
