@@ -4,7 +4,7 @@ extension PagePresenter: PageStage {
 
     package func go(to name: String) -> Bool { pages.go(to: name, self) }
 
-    package func open(_ name: String) -> Bool { pages.go(to: name, self, as: .sheet) }
+    package func open(_ name: String) -> Bool { pages.open(name, self) }
 
     package func languageChanged() {
         pages.renew(session, self)

@@ -37,25 +37,28 @@ final class PageRouter {
     }
 
     /// Goes to a page: back to it where it is open already, else it opens over the one that is shown.
-    /// - Parameter form: how it opens: with all of the window to itself, or in a box.
     /// - Returns: whether there is such a page.
-    func go(
-        to name: String, _ presenter: PagePresenter, as form: Window.Presentation = .fullScreen
-    ) -> Bool {
+    func go(to name: String, _ presenter: PagePresenter) -> Bool {
         guard let (_, page, parameters) = session.description.route(name) else { return false }
         let address = PageAddress(name: name, parameters: parameters)
-        if session.description.tabs.contains(name) {
-            leaveBoxes()
-            select(tab: name) { self.screen(of: page, at: address, presenter) }
-            return true
-        }
         leaveBoxes()
-        if let place = stack.firstIndex(where: { $0.address == address }) {
+        if session.description.tabs.contains(name) {
+            select(tab: name) { self.screen(of: page, at: address, presenter) }
+        } else if let place = stack.firstIndex(where: { $0.address == address }) {
             goBack(to: place)
-            return true
+        } else {
+            push(screen(of: page, at: address, presenter))
         }
-        let screen = screen(of: page, at: address, presenter)
-        screen.isSheet = form == .sheet
+        return true
+    }
+
+    /// Opens a page over the one that is shown, in a box.
+    /// - Returns: whether there is such a page.
+    func open(_ name: String, _ presenter: PagePresenter) -> Bool {
+        guard let (_, page, parameters) = session.description.route(name) else { return false }
+        leaveBoxes()
+        let screen = screen(of: page, at: PageAddress(name: name, parameters: parameters), presenter)
+        screen.isSheet = true
         push(screen)
         return true
     }

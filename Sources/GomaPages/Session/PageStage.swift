@@ -9,7 +9,7 @@ package protocol PageStage: AnyObject {
     /// Goes to a page: back to it where it is open already, else it opens over the one that is shown.
     /// - Returns: whether there is such a page.
     func go(to name: String) -> Bool
-    /// Opens a page over the one that is shown, in a box.
+    /// Opens a page over the one that is shown, in a box, also where it is open already or a tab.
     /// - Returns: whether there is such a page.
     func open(_ name: String) -> Bool
     /// Leaves the page that is shown.
