@@ -31,12 +31,8 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     }
 
     override var initialFocus: View? {
-        pageView.rememberedFocus ?? focus(on: page).flatMap(pageView.firstFocus)
+        firstFocus(in: presenter.session.description)
             ?? (isSheet ? pageView.focusableViews(upTo: 1).first : nil)
-    }
-
-    private func focus(on page: PageRoute) -> String? {
-        presenter.session.description.focus(on: page)
     }
 
     override func preferredSheetSize(in available: Size) -> Size {

@@ -35,8 +35,5 @@ final class PageContentController: ViewController, PageScreen {
 
     override func viewWillDisappear() { pageView.willDisappear() }
 
-    /// Where the focus was in another run, else the first control.
-    override var initialFocus: View? {
-        pageView.rememberedFocus ?? page.focus.flatMap(pageView.firstFocus) ?? super.initialFocus
-    }
+    override var initialFocus: View? { firstFocus(in: session.description) }
 }

@@ -21,7 +21,7 @@ public struct PageDescription: Sendable {
     package var isInside: Bool { page.focus != nil }
 
     /// The part that has the keys first on one of its pages; `nil` where the page itself has them.
-    package func focus(on page: PageRoute) -> String? { page.focus ?? self.page.focus.map { _ in PageRoute.inside } }
+    func focus(on page: PageRoute) -> String? { page.focus ?? self.page.focus.map { _ in PageRoute.inside } }
 
     /// The names of the other pages, such as `match/{id}`.
     package var routeNames: [String] { routes.map(\.pattern.description) }

@@ -8,3 +8,11 @@ package protocol PageScreen: AnyObject {
     /// Its parts.
     var pageView: PageView { get }
 }
+
+extension PageScreen {
+    /// The control that has the keys first: where the focus was in another run, else by what the pages say; `nil` where
+    /// neither names one.
+    package func firstFocus(in description: PageDescription) -> View? {
+        pageView.rememberedFocus ?? description.focus(on: page).flatMap(pageView.firstFocus)
+    }
+}

@@ -40,7 +40,7 @@ extension PageView {
     }
 
     /// The control that had the focus in another run; `nil` where it is not there.
-    package var rememberedFocus: View? {
+    var rememberedFocus: View? {
         guard let place = remembered, let name = place.part else { return nil }
         let parts = tree.compactMap { $0 as? PagePartView }
         let part =

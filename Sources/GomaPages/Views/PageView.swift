@@ -88,7 +88,7 @@ package final class PageView: View, HoldsScroller {
 
     /// The control that has the keys first.
     /// - Parameter focus: the part's id, or ``PageRoute/inside`` for the first control of what scrolls, else of all.
-    package func firstFocus(_ focus: String) -> View? {
+    func firstFocus(_ focus: String) -> View? {
         layoutIfNeeded()
         if focus != PageRoute.inside,
             let part = tree.lazy.compactMap({ $0 as? PagePartView }).first(where: { $0.id == focus && $0.isVisible }),
