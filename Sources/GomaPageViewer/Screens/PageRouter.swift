@@ -8,7 +8,10 @@ final class PageRouter {
     /// back to but that one.
     private var stack: [Opened] = []
     /// Pages of tabs that were put aside for another, by the tabs' names; the first tab has none.
-    private var others: [String: [PageViewController]] = [:]
+    private var others: [String: [PageViewController]] {
+        get { stack.first?.screen?.aside ?? [:] }
+        set { stack.first?.screen?.aside = newValue }
+    }
     /// The tab that is shown; empty for the one that all begins with.
     private var tab = ""
 

@@ -7,6 +7,9 @@ final class PageViewController: ViewController, GalleryScreenController, Message
     private(set) var page: PageRoute
     /// What names mean on it.
     private(set) var scope: PageScope
+    /// Pages of tabs that were put aside for another. The first page of all has them, so that they go with its window:
+    /// the router, which they hold by their presenter, would never let go of them.
+    var aside: [String: [PageViewController]] = [:]
 
     init(presenter: PagePresenter, page: PageRoute, scope: PageScope) {
         self.presenter = presenter
