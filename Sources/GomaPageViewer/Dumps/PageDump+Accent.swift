@@ -1,6 +1,6 @@
 extension PageDump {
     /// The window in which places of the accent are counted.
-    package nonisolated static let accentSize = Size(width: 120, height: 40)
+    private static let accentSize = Size(width: 120, height: 40)
 
     /// The pages on which the accent fills more places than one counts at a glance, a sentence for each.
     /// - Parameters:

@@ -117,11 +117,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     /// can be read no further is told too.
     package func take<Taker: FeedTaker>(_ batch: FeedBatch<Taker.Event>, into taker: Taker) {
         for event in batch.events { taker.take(event) }
-        if let failure = batch.failure {
-            feedFailure = failure
-            services.eventLog.record("feed failure", failure.description)
-            say(text(.pageFeedBrokenOff, ["reason": failure.description]))
-        }
+        if let failure = batch.failure { breakOff(failure, as: "feed failure", saying: .pageFeedBrokenOff) }
         problemCount += batch.problems.count
         guard let problem = batch.problems.last else { return }
         lastProblem = problem
@@ -137,11 +133,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     package func take(_ batch: PageLineBatch) {
         let mistakes = session.take(batch.lines)
         if batch.isLast { session.arriving?.finish() }
-        if let failure = batch.failure {
-            feedFailure = failure
-            services.eventLog.record("page failure", failure.description)
-            say(text(.pageBrokenOff, ["reason": failure.description]))
-        }
+        if let failure = batch.failure { breakOff(failure, as: "page failure", saying: .pageBrokenOff) }
         guard let last = mistakes.last else { return }
         mishapCount += Set(mistakes.map(\.place.line)).count
         services.eventLog.record("part problem", last.description)
@@ -151,13 +143,18 @@ package final class PagePresenter: GalleryScreenPresenter {
                 ? mistake : text(.pageNotShown, ["count": String(mishapCount), "mistake": mistake]))
     }
 
+    private func breakOff(_ failure: InputError, as event: String, saying words: LocalizationKey) {
+        feedFailure = failure
+        services.eventLog.record(event, failure.description)
+        say(text(words, ["reason": failure.description]))
+    }
+
     // MARK: Time
 
     func togglePause() {
         services.time.isPaused.toggle()
         services.eventLog.record(services.time.isPaused ? "pause time" : "resume time")
         stopSaying()
-        showStatus()
     }
 
     /// Lets some time pass at once, and holds it.
@@ -175,9 +172,7 @@ package final class PagePresenter: GalleryScreenPresenter {
     func speedUp() { changeSpeed(TimeSpeed.page.faster) }
 
     private func changeSpeed(_ next: (Double) -> Double?) {
-        guard changeSpeed(next, orSay: say) else { return }
-        stopSaying()
-        showStatus()
+        if changeSpeed(next, orSay: say) { stopSaying() }
     }
 
     /// `paused` or `60x`; `nil` while time goes as usual.
@@ -202,9 +197,8 @@ package final class PagePresenter: GalleryScreenPresenter {
     var isInside: Bool { session.description.isInside }
 
     /// Leaves the parts, or the page where it is nothing without them.
-    func leaveParts() { isInside ? goBack() : leaveComponents() }
-
-    func leaveComponents() {
+    func leaveParts() {
+        guard !isInside else { return goBack() }
         services.eventLog.record("leave component")
         screen?.leaveComponents()
     }
@@ -232,22 +226,21 @@ package final class PagePresenter: GalleryScreenPresenter {
 
     /// Called when something else is done than to leave.
     func stay() {
-        guard hasAsked else { return }
-        stopSaying()
-        showStatus()
+        if hasAsked { stopSaying() }
     }
 
-    /// Another way of time is told at once, in place of what is said: held, it would keep that for good.
-    private func stopSaying() { (hasAsked, saying) = (false, nil) }
+    /// Tells the status in place of what is said: another way of time at once, as held it would keep that for good.
+    private func stopSaying() {
+        (hasAsked, saying) = (false, nil)
+        tellStatus()
+    }
 
     /// Says something that stays to be read, whatever comes in meanwhile and however fast time goes.
     package func say(_ message: String) {
         hasAsked = false
         screen?.show(message: message)
         saying = services.environment.scheduler.after(Self.sayingTime * services.time.speed) { [weak self] in
-            self?.saying = nil
-            self?.hasAsked = false
-            self?.showStatus()
+            self?.stopSaying()
         }
     }
 

@@ -12,8 +12,6 @@ final class PageRouter {
         get { stack.first?.screen?.aside ?? [:] }
         set { stack.first?.screen?.aside = newValue }
     }
-    /// The tab that is shown; empty for the one that all begins with.
-    private var tab = ""
 
     private struct Opened {
         let address: PageAddress
@@ -69,17 +67,16 @@ final class PageRouter {
     /// Shows the pages of a tab as they were left; where they are shown already, goes back to its first page.
     /// - Parameter first: makes that; `nil` for the tab that all begins with.
     private func select(tab name: String, first: (() -> PageViewController)? = nil) {
-        guard name != tab else { return goBack(to: name.isEmpty ? 0 : 1) }
+        guard name != session.tab else { return goBack(to: name.isEmpty ? 0 : 1) }
         let left = stack.dropFirst().compactMap(\.screen)
         goBack(to: 0)
-        others[tab] = left
+        others[session.tab] = left
         if !restore(tab: name), let first { push(first()) }
     }
 
     /// Shows the pages of a tab that was put aside.
     /// - Returns: whether there are any.
     private func restore(tab name: String) -> Bool {
-        tab = name
         session.tab = name
         let pages = others.removeValue(forKey: name) ?? []
         for page in pages {
@@ -102,6 +99,7 @@ final class PageRouter {
 
     /// Goes on with another version of the page, which is shown at once; pages that it has no more are left.
     func renew(_ session: PageSession, _ presenter: PagePresenter) {
+        let tab = self.session.tab
         self.session = session
         for (place, opened) in stack.enumerated().reversed() {
             guard let route = route(at: opened.address) else {
@@ -135,12 +133,12 @@ final class PageRouter {
     func goBack() {
         guard isOpened else { return router.quit() }
         // From the first page of a tab one comes back to where all begins.
-        if stack.count == 2, !tab.isEmpty { return goToRoot() }
+        if stack.count == 2, !session.tab.isEmpty { return goToRoot() }
         goBack(to: stack.count - 2)
     }
 
     /// Back to the first page of the tab that is shown.
-    func goToFirst() { goBack(to: tab.isEmpty ? 0 : min(1, stack.count - 1)) }
+    func goToFirst() { goBack(to: session.tab.isEmpty ? 0 : min(1, stack.count - 1)) }
 
     /// Back to the page that all begins with, or to what lies over it where a tab is shown.
     func goToRoot() {
@@ -173,6 +171,7 @@ final class PageRouter {
         }
         var stacks = others.mapValues { $0.map(open) }
         let shown = stack.compactMap { $0.screen.map(open) }
+        let tab = session.tab
         // The page that all begins with lies below each tab.
         stacks[""] = Array(shown.prefix(1)) + (tab.isEmpty ? Array(shown.dropFirst()) : stacks[""] ?? [])
         if !tab.isEmpty { stacks[tab] = Array(shown.dropFirst()) }
