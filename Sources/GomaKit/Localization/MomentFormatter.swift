@@ -23,6 +23,12 @@ public struct MomentFormatter: Sendable {
         return CalendarMoment(year: moment.year, month: moment.month, day: moment.day, hour: 0, minute: 0)
     }
 
+    /// Days from one moment to another in the calendar where the customer is: 1 to any moment of the next day, also
+    /// where the clocks are changed in between.
+    package func days(from start: CalendarMoment, to end: CalendarMoment) -> Int {
+        Int(day(of: end).date.timeIntervalSince(day(of: start).date)) / (24 * 60 * 60)
+    }
+
     /// A moment in words of the language.
     public func string(_ moment: CalendarMoment, as format: MomentFormat) -> String {
         let moment = moment.shown(in: timeZone)

@@ -24,6 +24,18 @@ struct MomentFormatterTests {
         #expect(formatter.day(of: kickOff) == CalendarMoment(year: 2025, month: 4, day: 19, hour: 0, minute: 0))
     }
 
+    @Test func `days are counted by the calendar where the customer is`() throws {
+        let zone = try #require(TimeZone(secondsFromGMT: 4 * 3600))
+        let (here, there) = (
+            MomentFormatter(Localization.english), MomentFormatter(Localization.english, timeZone: zone)
+        )
+        let noon = CalendarMoment(year: 2025, month: 4, day: 18, hour: 12, minute: 0)
+
+        #expect(here.days(from: noon, to: kickOff) == 0)
+        #expect(there.days(from: noon, to: kickOff) == 1)
+        #expect(there.days(from: kickOff, to: noon) == -1)
+    }
+
     @Test(arguments: [
         (MomentFormat.clock, "20:45", "20:45"), (.shortDate, "18/04", "18/04"),
         (.dayAndMonth, "18 April", "18 de abril"), (.date, "18 Apr 2025", "18 abr 2025"),

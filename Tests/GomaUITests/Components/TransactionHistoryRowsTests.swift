@@ -19,6 +19,17 @@ struct TransactionHistoryRowsTests {
         #expect(corners(ofRow: 4, of: rows) == .all)
     }
 
+    @Test func `today and yesterday are called by name in headings, and other days by their dates`() {
+        let now = CalendarMoment(year: 2025, month: 1, day: 15, hour: 23, minute: 0)
+        let rows = rows(of: [.withoutBalance, .betPlaced, .deposit], now: now)
+
+        let headings = [0, 2, 4].map { row in
+            rows.view(forRow: row, reusing: nil).tree.compactMap { ($0 as? Label)?.text }
+        }
+
+        #expect(headings == [["Today"], ["Yesterday"], ["Monday 13/01/2025"]])
+    }
+
     @Test(arguments: ["", "T-1"])
     func `the cursor stays at its row where transactions have no number of their own to go by`(number: String) {
         let transaction = TransactionItemDisplayState(
@@ -48,7 +59,7 @@ struct TransactionHistoryRowsTests {
                 transactionID: "T\(place)", category: "Deposit", amount: Money(1, "XAF"),
                 moment: CalendarMoment(year: 2025, month: 1, day: 1 + place / 400, hour: 12, minute: 0))
         }
-        let rows = TransactionHistoryRows(transactions, in: environment) { [environment] in
+        let rows = TransactionHistoryRows(transactions, now: nil, in: environment) { [environment] in
             made += 1
             return TransactionItemViewModel($0, in: environment)
         }
@@ -65,8 +76,10 @@ struct TransactionHistoryRowsTests {
         #expect(made <= 8)
     }
 
-    private func rows(of transactions: [TransactionItemDisplayState]) -> TransactionHistoryRows {
-        TransactionHistoryRows(transactions, in: environment) { [environment] in
+    private func rows(
+        of transactions: [TransactionItemDisplayState], now: CalendarMoment? = nil
+    ) -> TransactionHistoryRows {
+        TransactionHistoryRows(transactions, now: now, in: environment) { [environment] in
             TransactionItemViewModel($0, in: environment)
         }
     }

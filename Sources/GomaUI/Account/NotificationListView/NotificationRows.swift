@@ -23,8 +23,7 @@ struct NotificationRows: Equatable {
     private let older: NotificationRequestPhase?
     /// The first notification with something to do that is not under way; in a list one thing alone stands out.
     private let firstAction: Int?
-    private let today: CalendarMoment
-    private let yesterday: CalendarMoment
+    private let now: CalendarMoment
 
     /// Shapes that stand in before there are any.
     private static let placeholderCount = 3
@@ -36,9 +35,7 @@ struct NotificationRows: Equatable {
         firstAction = state.notifications?.firstIndex {
             $0.removal == .none && $0.action?.style == .primary && $0.action?.phase == .idle
         }
-        // Counted by the calendar: a day on which the clocks are changed has 23 hours, or 25.
-        today = environment.moments.day(of: state.now)
-        yesterday = today.earlier(byMinutes: 24 * 60)
+        now = state.now
     }
 
     var count: Int {
@@ -65,23 +62,13 @@ struct NotificationRows: Equatable {
     @MainActor
     private func isSameDay(_ place: Int, _ next: Int, in environment: ViewEnvironment) -> Bool {
         guard let item = notification(at: place), let other = notification(at: next) else { return false }
-        return day(of: item, in: environment) == day(of: other, in: environment)
+        return environment.moments.days(from: item.moment, to: other.moment) == 0
     }
 
     /// The day of the notification in a row; `nil` where there is another thing.
     @MainActor
     func dayName(at place: Int, in environment: ViewEnvironment) -> String? {
-        guard let item = notification(at: place) else { return nil }
-        return switch day(of: item, in: environment) {
-        case today: environment.text(.dayToday)
-        case yesterday: environment.text(.dayYesterday)
-        default: environment.moments.string(item.moment, as: .weekdayAndDate)
-        }
-    }
-
-    @MainActor
-    private func day(of item: NotificationItem, in environment: ViewEnvironment) -> CalendarMoment {
-        environment.moments.day(of: item.moment)
+        notification(at: place)?.moment.dayHeading(now: now, in: environment)
     }
 
     /// Whether the same things stand in the same rows, however they have changed.

@@ -13,6 +13,7 @@ public final class TransactionHistoryRows: ListViewDataSource {
 
     private let environment: ViewEnvironment
     private let transactions: [TransactionItemDisplayState]
+    private let now: CalendarMoment?
     private let makeModel: (TransactionItemDisplayState) -> any TransactionItemViewModelProtocol
     private var rows: [Row] = []
     private var places: [String: Int] = [:]
@@ -21,12 +22,15 @@ public final class TransactionHistoryRows: ListViewDataSource {
 
     /// - Parameters:
     ///   - transactions: in the order in which they are listed, those of a day together.
+    ///   - now: tells which day is today, so that it and the one before are called by name; `nil` where each day has
+    ///     its date.
     ///   - makeModel: makes the model of a transaction that comes into view.
     public init(
-        _ transactions: [TransactionItemDisplayState], in environment: ViewEnvironment,
+        _ transactions: [TransactionItemDisplayState], now: CalendarMoment?, in environment: ViewEnvironment,
         makeModel: @escaping (TransactionItemDisplayState) -> any TransactionItemViewModelProtocol
     ) {
         self.transactions = transactions
+        self.now = now
         self.environment = environment
         self.makeModel = makeModel
         let uses = Dictionary(transactions.map { ($0.transactionID, 1) }, uniquingKeysWith: +)
@@ -88,7 +92,7 @@ public final class TransactionHistoryRows: ListViewDataSource {
 
     /// The day in words; empty where nobody knows it.
     private func day(of transaction: TransactionItemDisplayState) -> String {
-        transaction.moment.map { environment.moments.string($0, as: .weekdayAndDate) } ?? ""
+        transaction.moment?.dayHeading(now: now, in: environment) ?? ""
     }
 }
 
