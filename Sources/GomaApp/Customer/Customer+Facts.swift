@@ -192,13 +192,10 @@ extension Customer {
         }
     }
 
-    private func words(of moment: Date) -> String {
-        environment.moments.string(CalendarMoment(moment), as: .dateAndTime)
-    }
-
     /// What becomes of a limit, and when.
     private func words(of limit: Limit, to amount: Amount?, begins: Date) -> String {
-        let (title, moment) = (environment.text(limit.title), words(of: begins))
+        let title = environment.text(limit.title)
+        let moment = environment.moments.string(CalendarMoment(begins), as: .dateAndClock)
         guard let amount else { return environment.text(.limitGone, ["limit": title, "moment": moment]) }
         let shown =
             limit.kind == .session

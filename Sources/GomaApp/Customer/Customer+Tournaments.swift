@@ -88,9 +88,7 @@ extension Customer {
     /// How far the customer has come, and until when a tournament goes on, or that it is over.
     private func note(on tournament: Tournament, _ table: [Tournament.Standing]) -> String {
         let isOver = now >= tournament.ends
-        let (moments, ends) = (environment.moments, CalendarMoment(tournament.ends))
-        let isToday = moments.day(of: ends) == moments.day(of: CalendarMoment(now))
-        let end = moments.string(ends, as: isToday ? .clock : .weekdayAndClock)
+        let end = environment.moments.string(CalendarMoment(tournament.ends), as: .dateAndClock)
         guard let own = table.first(where: { $0.name == nil }) else {
             return environment.text(
                 isOver ? .tournamentEnded : .tournamentUntil, ["count": "\(table.count)", "moment": end])

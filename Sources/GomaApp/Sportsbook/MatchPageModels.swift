@@ -21,7 +21,7 @@ final class BookDateBarModel: BookModel<MatchDateNavigationBarDisplayState>, Mat
         let place = book.place([.match(match)]) { book in
             let known = book.matches[match]
             return MatchDateNavigationBarDisplayState(
-                id: match, start: known?.start.map { CalendarMoment($0) },
+                id: match, start: known?.start.map { CalendarMoment($0) }, now: book.now,
                 period: known.flatMap { MatchTime(of: $0, now: nil)?.progress })
         }
         self.init(place, of: match, in: book)

@@ -26,18 +26,12 @@ extension LocalizationKey {
         Self("december", english: "December"),
     ]
     /// Names in braces stand for the parts of the date, of which each language takes those that it needs.
-    static let dateSentence = Self(
-        "dateSentence", english: "{weekday}, {month} {day} at {clock12}",
-        values: ["weekday", "month", "day", "clock", "clock12"])
+    static let dateSentence = Self("dateSentence", english: "{weekday}, {month} {day} at {clock}")
     static let shortDate = Self("shortDate", english: "{day2}/{month2}")
     static let dayAndMonth = Self("dayAndMonth", english: "{day} {monthName}")
     static let dateInWords = Self("dateInWords", english: "{day} {month} {year}")
     static let weekdayAndDate = Self("weekdayAndDate", english: "{weekday} {day2}/{month2}/{year}")
-    static let weekdayAndClock = Self("weekdayAndClock", english: "{weekday3} {day2}/{month2} - {clock}")
     static let dateAndClock = Self("dateAndClock", english: "{day2}/{month2}/{year}, {clock}")
-    static let dateAndTime = Self(
-        "dateAndTime", english: "{month} {day2}, {year} - {clock12}",
-        values: ["month", "day", "day2", "year", "clock", "clock12"])
     /// Behind the time on a clock of twelve hours.
     static let beforeNoon = Self("beforeNoon", english: "AM")
     static let afterNoon = Self("afterNoon", english: "PM")

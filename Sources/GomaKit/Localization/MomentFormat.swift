@@ -1,11 +1,7 @@
 /// The format of a moment.
 public enum MomentFormat: Codable, Hashable, Sendable {
-    /// `20:45 Fri 18/04`, with the weekday in the language; the order is the same in each.
-    case timeFirst
-    /// `Friday, Apr 18 at 8:45 PM`, in each language as its people write it.
+    /// `Friday, Apr 18 at 20:45`, in each language as its people write it.
     case sentence
-    /// `Apr 18, 2025 - 8:45 PM`, in each language as its people write it.
-    case dateAndTime
     /// `20:45`, in each language the same.
     case clock
     /// `18/04`, in each language as its people write it.
@@ -16,8 +12,6 @@ public enum MomentFormat: Codable, Hashable, Sendable {
     case date
     /// `Friday 18/04/2025`, in each language as its people write it.
     case weekdayAndDate
-    /// `Fri 18/04 - 20:45`, in each language as its people write it.
-    case weekdayAndClock
     /// `18/04/2025, 20:45`, in each language as its people write it.
     case dateAndClock
     /// Letters stand for parts of the moment, as Unicode has them for dates: `y` year, `M` month, `d` day, `E` weekday, `H`

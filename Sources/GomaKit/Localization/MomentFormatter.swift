@@ -4,8 +4,8 @@ import Foundation
 public struct MomentFormatter: Sendable {
     /// The patterns of the names that a language's dates have in braces.
     private static let patterns = [
-        "weekday": "EEEE", "weekday3": "EEE", "month": "MMM", "monthName": "MMMM", "month2": "MM", "day": "d",
-        "day2": "dd", "year": "y", "clock": "HH:mm", "clock12": "h:mm a",
+        "weekday": "EEEE", "month": "MMM", "monthName": "MMMM", "month2": "MM", "day": "d", "day2": "dd", "year": "y",
+        "clock": "HH:mm",
     ]
 
     private let localization: any LocalizationProvider
@@ -33,15 +33,12 @@ public struct MomentFormatter: Sendable {
     public func string(_ moment: CalendarMoment, as format: MomentFormat) -> String {
         let moment = moment.shown(in: timeZone)
         return switch format {
-        case .timeFirst: string(moment, pattern: "HH:mm EEE dd/MM")
         case .sentence: filled(localization.string(.dateSentence), with: moment)
-        case .dateAndTime: filled(localization.string(.dateAndTime), with: moment)
         case .clock: string(moment, pattern: "HH:mm")
         case .shortDate: filled(localization.string(.shortDate), with: moment)
         case .dayAndMonth: filled(localization.string(.dayAndMonth), with: moment)
         case .date: filled(localization.string(.dateInWords), with: moment)
         case .weekdayAndDate: filled(localization.string(.weekdayAndDate), with: moment)
-        case .weekdayAndClock: filled(localization.string(.weekdayAndClock), with: moment)
         case .dateAndClock: filled(localization.string(.dateAndClock), with: moment)
         case .pattern(let pattern): string(moment, pattern: pattern)
         }

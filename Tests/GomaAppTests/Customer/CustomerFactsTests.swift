@@ -267,15 +267,15 @@ struct CustomerFactsTests {
             ),
             (
                 .limit(.weekly, 50, begins: Date(timeIntervalSince1970: 1_781_201_700), of: .loss), "Limit set",
-                "Weekly loss limit: EUR 50.00 from Jun 11, 2026 - 6:15 PM on"
+                "Weekly loss limit: EUR 50.00 from 11/06/2026, 18:15 on"
             ),
             (
                 .limit(.monthly, nil, begins: Date(timeIntervalSince1970: 1_781_201_700), of: .deposit), "Limit set",
-                "Monthly deposit limit: none from Jun 11, 2026 - 6:15 PM on"
+                "Monthly deposit limit: none from 11/06/2026, 18:15 on"
             ),
             (
                 .limit(.daily, 90, begins: Date(timeIntervalSince1970: 1_781_201_700), of: .session), "Limit set",
-                "Daily time limit: 90 min from Jun 11, 2026 - 6:15 PM on"
+                "Daily time limit: 90 min from 11/06/2026, 18:15 on"
             ),
             (.withdrawal(30, .cancelled), "Withdrawal", "EUR 30.00 is in your wallet again."),
             (.tournament(id: "t", rank: 9, prize: 0), "Tournament over", "Your place: 9."),

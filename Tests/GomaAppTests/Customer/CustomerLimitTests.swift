@@ -112,7 +112,7 @@ struct CustomerLimitTests {
         #expect(throws: AppRefusal.aboveLimit(.loss, left: 20)) { try bet(30, by: customer) }
 
         try customer.setLimit(.loss, .monthly, to: 50)
-        #expect(customer.waitingLimits == ["Monthly loss limit: EUR 50.00 from Jun 12, 2026 - 6:15 PM on"])
+        #expect(customer.waitingLimits == ["Monthly loss limit: EUR 50.00 from 12/06/2026, 18:15 on"])
         pass(.seconds(86_399))
         #expect(throws: AppRefusal.aboveLimit(.loss, left: 20)) { try bet(30, by: customer) }
         pass(.seconds(1))

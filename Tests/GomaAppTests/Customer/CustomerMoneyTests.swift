@@ -272,7 +272,7 @@ struct CustomerMoneyTests {
         try customer.setLimit(.deposit, .daily, to: 100)
         try customer.setLimit(.deposit, .daily, to: nil)
 
-        #expect(customer.waitingLimits == ["Daily deposit limit: none from Jun 12, 2026 - 6:15 PM on"])
+        #expect(customer.waitingLimits == ["Daily deposit limit: none from 12/06/2026, 18:15 on"])
         let day = opening.addingTimeInterval(86_400)
         #expect(
             customer.record.notices.map(\.kind) == [

@@ -74,13 +74,16 @@ struct LeagueSourceTests {
         let match = try #require(matches.first { ($0.start ?? midnight.date) > midnight.date })
         let start = CalendarMoment(try #require(match.start))
         let header = BookHeaderModel(source.book, match: match.id)
+        let bar = BookDateBarModel(source.book, match: match.id)
         #expect(header.currentDisplayState.time == .start(start, now: evening))
+        #expect(bar.currentDisplayState.now == evening)
 
         environment.scheduler.advance(by: .seconds(20_699))
         #expect(header.currentDisplayState.time == .start(start, now: evening))
         environment.scheduler.advance(by: .seconds(2))
 
         #expect(header.currentDisplayState.time == .start(start, now: midnight))
+        #expect(bar.currentDisplayState.start == start && bar.currentDisplayState.now == midnight)
         withExtendedLifetime(source) {}
     }
 

@@ -58,8 +58,8 @@ struct BetDetailTests {
         model.update { $0.footer = .resultWon }
         let stage = ComponentHarness(view, width: 48, in: environment)
 
-        #expect(summary(.init(.standard, in: self.environment)).rows[1].contains("Bet placed on Sun 01/01 - 18:59"))
-        #expect(stage.rows[1].contains("Aposta feita em Dom 01/01 - 18:59"))
+        #expect(summary(.init(.standard, in: self.environment)).rows[1].contains("Bet placed on 01/01/2023, 18:59"))
+        #expect(stage.rows[1].contains("Aposta feita em 01/01/2023, 18:59"))
         #expect(stage.rows.contains { $0.contains("Resultado da aposta") })
     }
 

@@ -45,7 +45,7 @@ struct BonusInfoCardRulesTests {
         let words = try #require(surface.firstPlace(of: "Released:"))
         #expect(surface.rows[words.y].contains(Pictogram.clock.text(in: environment.glyphs)))
         let date = surface.rows[words.y + 1].replacing("\u{A0}", with: " ").trimmingCharacters(in: .whitespaces)
-        #expect(date == "Oct 20, 2027 - 9:30 AM")
+        #expect(date == "20/10/2027, 09:30")
     }
 
     @Test func `a bonus that is the customer's money now has the colour of what went well`() throws {

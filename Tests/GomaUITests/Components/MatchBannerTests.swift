@@ -27,7 +27,7 @@ struct MatchBannerTests {
         #expect(ReadingText.lines(of: stage.view)[0].hasSuffix("Premier League Man City 1, Arsenal 1"))
     }
 
-    @Test func `the start is a date, written where and as the customer reads`() throws {
+    @Test func `the start is a day and a clock, written where and as the customer reads`() throws {
         var environment = environment
         environment.localization = Localization.portuguese
         environment.timeZone = try #require(TimeZone(secondsFromGMT: 3600))
@@ -36,7 +36,11 @@ struct MatchBannerTests {
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 70, in: environment)
 
-        #expect(stage.rows[1].contains("18 abr 2025 - 21:00 · Premier League"))
+        #expect(stage.rows[1].contains("Amanhã, 21:00 · Premier League"))
+        model.update { $0.now = .april(18, 22, 30) }
+        #expect(stage.rows[1].contains("Hoje, 21:00 · Premier League"))
+        model.update { $0.now = nil }
+        #expect(stage.rows[1].contains("18 de abril, 21:00 · Premier League"))
         model.update { $0.format = .pattern("dd/MM HH:mm") }
 
         #expect(stage.rows[1].contains("18/04 21:00 · Premier League"))
@@ -45,7 +49,7 @@ struct MatchBannerTests {
     @Test func `how far a match has come stands in place of its start`() {
         let model = MatchBannerViewModel(.preLive, in: environment)
         let stage = stage(model)
-        #expect(stage.rows[1].contains("Apr 18, 2025 - 8:00 PM"))
+        #expect(stage.rows[1].contains("Tomorrow, 20:00"))
 
         model.update { $0.isLive = true }
         #expect(stage.rows[1].contains("● LIVE Premier League"))
@@ -60,7 +64,7 @@ struct MatchBannerTests {
 
         stage.advance(by: .seconds(1))
 
-        #expect(stage.rows[1].contains("  Apr 18"))
+        #expect(stage.rows[1].contains("  Tomorrow"))
         #expect(!stage.rows[3].contains("MC"))
     }
 

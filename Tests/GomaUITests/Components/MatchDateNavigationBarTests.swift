@@ -38,18 +38,32 @@ struct MatchDateNavigationBarTests {
         #expect(stage.rows[0].contains("Full time"))
     }
 
+    @Test func `the start is told as on the cards of matches, unless a format says how`() {
+        let model = MatchDateNavigationBarViewModel(.preMatch, in: environment)
+        let stage = stage(model)
+        #expect(stage.rows[0].hasSuffix("  18 April, 20:45"))
+
+        model.update { $0.now = .april(17, 9, 0) }
+        #expect(stage.rows[0].hasSuffix("  Tomorrow, 20:45"))
+        model.update { $0.now = .april(18, 9, 0) }
+        #expect(stage.rows[0].hasSuffix("  Today, 20:45"))
+        model.update { $0.format = .clock }
+
+        #expect(stage.rows[0].hasSuffix("  20:45"))
+    }
+
     @Test func `the day stands out before the comma, one blank apart from the rest`() {
         let stage = stage(MatchDateNavigationBarViewModel(.customFormat, in: environment))
 
-        #expect(stage.rows[0].hasSuffix("Tuesday, Apr 15 at 6:05 PM"))
-        #expect(stage.surface[21, 0].attributes.contains(.bold))
-        #expect(!stage.surface[30, 0].attributes.contains(.bold))
+        #expect(stage.rows[0].hasSuffix("Tuesday, Apr 15 at 18:05"))
+        #expect(stage.surface[23, 0].attributes.contains(.bold))
+        #expect(!stage.surface[32, 0].attributes.contains(.bold))
     }
 
     @Test func `a day and the rest of its date are read as one`() {
         let stage = stage(MatchDateNavigationBarViewModel(.customFormat, in: environment))
 
-        #expect(ReadingText.lines(of: stage.view) == ["› Back", "Tuesday, Apr 15 at 6:05 PM"])
+        #expect(ReadingText.lines(of: stage.view) == ["› Back", "Tuesday, Apr 15 at 18:05"])
     }
 
     @Test func `before there is a model nothing is read, and nothing takes the focus`() {

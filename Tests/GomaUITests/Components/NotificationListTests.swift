@@ -46,6 +46,18 @@ struct NotificationListTests {
         #expect(state.unreadCount == 0)
     }
 
+    @Test func `one that is read in full tells its moment as other details do`() {
+        let environment = ViewEnvironment.simulated()
+        var state = inbox("one")
+        state.open("one")
+        let view = NotificationListView(environment: environment)
+        view.configure(with: NotificationListViewModel(state, in: environment))
+
+        let rows = ComponentHarness(view, width: 60, in: environment).rows
+
+        #expect(rows.contains("   18/04/2025, 12:00"))
+    }
+
     @Test(arguments: [(3, 29, 29), (10, 25, 24)])
     func `yesterday is the day before, where a day is an hour shorter or longer too`(
         month: Int, today: Int, yesterday: Int

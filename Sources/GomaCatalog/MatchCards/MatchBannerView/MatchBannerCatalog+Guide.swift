@@ -6,7 +6,8 @@ extension MatchBannerCatalog {
             """,
         data: """
             Sides, league, start or time, score and prices from the match's feed, and the name of a picture that the \
-            app loads. Without an ID there is no match to show.
+            app loads. With the moment of now the start names today and tomorrow. Without an ID there is no match to \
+            show.
             """,
         answers: "A press leads to the match, one on a price chooses it. Without a match there is nothing to press.",
         time: """

@@ -1,7 +1,8 @@
 extension MatchBannerDisplayState {
     static let preLive = Self(
-        id: "city-arsenal", start: .april(18, 20, 0), league: "Premier League", home: "Man City", away: "Arsenal",
-        pictureName: "banner-city-arsenal", outcomes: .init(.result(home: 1.55, draw: 5.00, away: 5.00)))
+        id: "city-arsenal", start: .april(18, 20, 0), now: .april(17, 9, 0), league: "Premier League",
+        home: "Man City", away: "Arsenal", pictureName: "banner-city-arsenal",
+        outcomes: .init(.result(home: 1.55, draw: 5.00, away: 5.00)))
     static let live = Self(
         id: "city-arsenal", isLive: true, matchTime: MatchPeriod(.firstHalf, minute: 44), league: "Premier League",
         home: "Man City", away: "Arsenal", pictureName: "banner-city-arsenal", homeScore: 1, awayScore: 1,
@@ -16,7 +17,7 @@ extension MatchBannerDisplayState {
         outcomes: MarketOutcomesLineDisplayState(.result(home: 2.45, draw: 3.25, away: 2.80))
             .with { $0.outcomes[2].isSelected = true })
     static let pictureFails = Self(
-        id: "ajax-psv", start: .april(20, 16, 45), format: .timeFirst, league: "Eredivisie", home: "AFC Ajax",
+        id: "ajax-psv", start: .april(20, 16, 45), league: "Eredivisie", home: "AFC Ajax",
         away: "PSV Eindhoven", pictureName: "missing-banner",
         outcomes: .init(.result(home: 2.60, draw: 3.60, away: 2.45)))
     static let withoutPicture = Self(

@@ -2,8 +2,8 @@ extension MatchDateNavigationBarCatalog {
     static let guide = ComponentGuide(
         purpose: "As the first line of a match's page. Sides and score stand below it in MatchHeaderCompact.",
         data: """
-            The start of the match, written by a format in the customer's language, and in its place the period while \
-            the match is on; from the match's feed.
+            The start of the match in the customer's language, with the moment of now naming today and tomorrow, or by \
+            a format of its own, and in its place the period while the match is on; from the match's feed.
             """,
         answers: """
             "Back", or what the owner calls it, leaves the match; where to, the app knows.

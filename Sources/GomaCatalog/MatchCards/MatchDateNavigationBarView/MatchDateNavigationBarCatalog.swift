@@ -12,7 +12,8 @@ extension MatchDateNavigationBarDisplayState {
     static let quarter = Self(id: "quarter", period: MatchPeriod(.named("3rd quarter"), minute: 27))
     static let noBackButton = Self(
         id: "no-back", isBackHidden: true, period: MatchPeriod(.secondHalf, minute: 89))
-    static let ownBackTitle = Self(id: "own-title", start: .april(19, 9, 0), backTitle: "Premier League")
+    static let ownBackTitle = Self(
+        id: "own-title", start: .april(19, 9, 0), now: .april(19, 8, 0), backTitle: "Premier League")
     static let liveFeed = Self(
         id: "live-feed", backTitle: "Live matches", period: MatchPeriod(.firstHalf, minute: 41))
 }
@@ -43,7 +44,7 @@ enum MatchDateNavigationBarCatalog: CatalogEntry {
         Variant("Full time", .ended, summary: "Not marked as live any more"),
         Variant("Period in the feed's words", .quarter, summary: "Sports that are not played in halves"),
         Variant("No back button", .noBackButton),
-        Variant("Own back title", .ownBackTitle, summary: "Names where it leads"),
+        Variant("Own back title", .ownBackTitle, summary: "Names where it leads, and today"),
         Variant("Live feed", .liveFeed, summary: "Goes on by itself, and ends", feed: StateFeed(.halves)),
     ]
     static let plays = [

@@ -16,11 +16,7 @@ final class NotificationReader: View {
     func render(_ item: NotificationItem?) {
         isHidden = item == nil
         titleLabel.text = item?.title ?? ""
-        let formats: [MomentFormat] = [.weekdayAndDate, .clock]
-        momentLabel.text =
-            item.map { item in
-                formats.map { environment.moments.string(item.moment, as: $0) }.joined(separator: ", ")
-            } ?? ""
+        momentLabel.text = item.map { environment.moments.string($0.moment, as: .dateAndClock) } ?? ""
         textLabel.text = item?.text ?? ""
     }
 }

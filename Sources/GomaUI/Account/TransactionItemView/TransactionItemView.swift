@@ -122,7 +122,7 @@ public final class TransactionItemView: ComponentView<
     }
 
     private func renderDate(_ state: TransactionItemDisplayState) {
-        let date = state.moment.map { environment.moments.string($0, as: .weekdayAndClock) }
+        let date = state.moment.map { environment.moments.string($0, as: .dateAndClock) }
         dateLabel.show(date ?? "", TextStyle(.textSecondary), shape: viewModel == nil ? 17 : nil)
         balanceCaption.text = state.balance == nil ? "" : environment.text(.balance)
         balanceLabel.text = state.balance.map { environment.money.string($0) } ?? ""

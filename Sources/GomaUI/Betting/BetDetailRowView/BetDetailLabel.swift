@@ -12,8 +12,7 @@ public enum BetDetailLabel: Codable, Hashable, Sendable {
         switch self {
         case .text(let text): text
         case .placed(let moment):
-            environment.text(
-                .betPlacedOn, ["date": environment.moments.string(moment, as: .weekdayAndClock)])
+            environment.text(.betPlacedOn, ["date": environment.moments.string(moment, as: .dateAndClock)])
         case .result: environment.text(.resultOfBet)
         }
     }

@@ -6,8 +6,10 @@ public struct MatchBannerDisplayState: DisplayState {
     public var isLive: Bool
     /// When the match begins; `nil` where nobody knows.
     public var start: CalendarMoment?
-    /// How the start is written.
-    public var format: MomentFormat
+    /// Tells which day is today, so that it and the next are called by name; `nil` where each day has its date.
+    public var now: CalendarMoment?
+    /// How the start is written; `nil` for the day and the clock, as everywhere else.
+    public var format: MomentFormat?
     /// How far the match has come, in place of its start; `nil` where that is not known.
     public var matchTime: MatchPeriod?
     /// The competition the match belongs to.
@@ -28,13 +30,15 @@ public struct MatchBannerDisplayState: DisplayState {
     public static let blank = Self(id: "", league: "", home: "", away: "", outcomes: .blank)
 
     public init(
-        id: String, isLive: Bool = false, start: CalendarMoment? = nil, format: MomentFormat = .dateAndTime,
-        matchTime: MatchPeriod? = nil, league: String, home: String, away: String, pictureName: String? = nil,
-        homeScore: Int? = nil, awayScore: Int? = nil, outcomes: MarketOutcomesLineDisplayState
+        id: String, isLive: Bool = false, start: CalendarMoment? = nil, now: CalendarMoment? = nil,
+        format: MomentFormat? = nil, matchTime: MatchPeriod? = nil, league: String, home: String, away: String,
+        pictureName: String? = nil, homeScore: Int? = nil, awayScore: Int? = nil,
+        outcomes: MarketOutcomesLineDisplayState
     ) {
         self.id = id
         self.isLive = isLive
         self.start = start
+        self.now = now
         self.format = format
         self.matchTime = matchTime
         self.league = league

@@ -40,7 +40,7 @@ final class MatchBannerTextView: PartView {
     private func time(of state: MatchBannerDisplayState) -> String {
         if let time = state.matchTime { return time.words(in: environment, as: .long) }
         guard !state.isLive else { return "" }
-        return state.start.map { environment.moments.string($0, as: state.format) } ?? ""
+        return state.start?.startWords(now: state.now, in: environment, as: state.format) ?? ""
     }
 
     override func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 5) }

@@ -11,4 +11,11 @@ extension CalendarMoment {
         default: moments.string(self, as: form == .long ? .dayAndMonth : .shortDate)
         }
     }
+
+    /// The day and the clock, "Today, 11:00" or "17 June, 11:00", or what a format of its own makes of them.
+    /// - Parameter now: tells which day is today; `nil` where each day has its date.
+    func startWords(now: CalendarMoment?, in environment: ViewEnvironment, as format: MomentFormat?) -> String {
+        format.map { environment.moments.string(self, as: $0) }
+            ?? MatchTime.start(self, now: now).words(in: environment, as: .long)
+    }
 }

@@ -39,7 +39,7 @@ public final class MatchDateNavigationBarView: ComponentView<
 
     /// Where a comma parts the day from the rest, the day stands out; both are read as one.
     private func renderDate(_ state: MatchDateNavigationBarDisplayState) {
-        let date = state.start.map { environment.moments.string($0, as: state.format) } ?? ""
+        let date = state.start?.startWords(now: state.now, in: environment, as: state.format) ?? ""
         let comma = date.firstIndex(of: ",")
         dayLabel.text = comma.map { String(date[...$0]) } ?? ""
         restLabel.text = comma.map { String(date[date.index(after: $0)...].drop { $0 == " " }) } ?? date

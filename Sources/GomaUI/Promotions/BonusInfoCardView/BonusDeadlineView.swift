@@ -42,9 +42,9 @@ final class BonusDeadlineView: PartView {
         }
     }
 
-    /// Kept together, so that a line breaks before it rather than behind its dash.
+    /// Kept together, so that a line breaks before it rather than behind its comma.
     private func date(_ moment: CalendarMoment) -> String {
-        environment.moments.string(moment, as: .dateAndTime).replacing(" ", with: "\u{A0}")
+        environment.moments.string(moment, as: .dateAndClock).replacing(" ", with: "\u{A0}")
     }
 
     /// Hours, minutes and seconds with two digits each, behind the days where there are any.
