@@ -34,9 +34,9 @@ extension FilterState {
     /// How many matches are listed of how many.
     func heading(_ environment: ViewEnvironment) -> HeaderTextDisplayState {
         let (count, total) = (shown.count, matches.count)
-        let values: KeyValuePairs = ["count": String(count), "total": String(total)]
-        let isSingular = environment.localization.hasSingular(for: total)
-        return HeaderTextDisplayState(title: environment.text(isSingular ? .oneMatchFound : .matchesFound, values))
+        return HeaderTextDisplayState(
+            title: environment.localization.counted(
+                total, .oneMatchFound, .matchesFound, ["count": String(count), "total": String(total)]))
     }
 
     func resetButton(_ environment: ViewEnvironment) -> ButtonDisplayState {

@@ -8,7 +8,7 @@ extension LocalizationKey {
     static let allSports = Self("allSports", english: "All sports")
     static let allLeagues = Self("allLeagues", english: "All leagues")
     static let oneMatchFound = Self("oneMatchFound", english: "{count} of {total} match")
-    static let matchesFound = Self("matchesFound", english: "{count} of {total} matches")
+    static let matchesFound = Self("matchesFound", counted: "{count} of {total} matches")
     static let resetAllFilters = Self("resetAllFilters", english: "Reset all")
 }
 

@@ -17,9 +17,9 @@ extension LocalizationKey {
     static let slipMultiple = Self("slipMultiple", english: "Multiple")
     static let slipSingles = Self("slipSingles", english: "Singles")
     static let bookOneEvent = Self("bookOneEvent", english: "{count} event")
-    static let bookEvents = Self("bookEvents", english: "{count} events")
+    static let bookEvents = Self("bookEvents", counted: "{count} events")
     static let bookUnknown = Self("bookUnknown", english: "{count} of what is not known")
     static let bookOneOnSlip = Self("bookOneOnSlip", english: "{count} selection is on the slip")
-    static let bookOnSlip = Self("bookOnSlip", english: "{count} selections are on the slip")
+    static let bookOnSlip = Self("bookOnSlip", counted: "{count} selections are on the slip")
     static let slipSystem = Self("slipSystem", english: "{size} of {count}")
 }

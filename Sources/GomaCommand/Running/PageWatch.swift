@@ -31,9 +31,7 @@ final class PageWatch {
         guard let first = error.all.first else { return "" }
         let (mistake, more) = ("\(place(of: error)): \(first.words)", error.all.count - 1)
         guard more > 0 else { return mistake }
-        return words.text(
-            words.language.hasSingular(for: more) ? .pageOneMistakeMore : .pageManyMistakesMore,
-            ["mistake": mistake, "count": String(more)])
+        return words.language.counted(more, .pageOneMistakeMore, .pageManyMistakesMore, ["mistake": mistake])
     }
 
     private func reload(_ path: String) {

@@ -80,8 +80,6 @@ package final class TextOutlet {
     private func sentence(_ done: String, on text: PasteText) -> String {
         let count = text.leftOutCount
         guard count > 0 else { return done }
-        return words.text(
-            words.language.hasSingular(for: count) ? .galleryOneLeftOut : .galleryManyLeftOut,
-            ["sentence": done, "count": String(count)])
+        return words.language.counted(count, .galleryOneLeftOut, .galleryManyLeftOut, ["sentence": done])
     }
 }

@@ -4,7 +4,7 @@ extension LocalizationKey {
         "galleryOneUnsaved", english: "{count} state is edited and not saved: q again quits, s in the controls saves")
     static let galleryManyUnsaved = Self(
         "galleryManyUnsaved",
-        english: "{count} states are edited and not saved: q again quits, s in the "
+        counted: "{count} states are edited and not saved: q again quits, s in the "
             + "controls saves")
     static let gallerySaved = Self("gallerySaved", english: "saved in {file}")
     static let gallerySavedSession = Self("gallerySavedSession", english: "saved in {file}, the state in {state}")
@@ -13,7 +13,7 @@ extension LocalizationKey {
     static let galleryOneLeftOut = Self(
         "galleryOneLeftOut", english: "{sentence}; {count} control character was left out")
     static let galleryManyLeftOut = Self(
-        "galleryManyLeftOut", english: "{sentence}; {count} control characters were left out")
+        "galleryManyLeftOut", counted: "{sentence}; {count} control characters were left out")
     static let galleryTheDump = Self("galleryTheDump", english: "the dump")
     static let galleryTheCode = Self("galleryTheCode", english: "the code")
     static let galleryTheCall = Self("galleryTheCall", english: "the call")

@@ -18,6 +18,10 @@ import Yams
 /// the signs alone has a point or a comma for the other, whichever is free. `singular: [0, 1]` says which counts go with the
 /// singular; 1 alone unless given. Below `examples` may stand what the states of the catalogue show, in English and in the
 /// language.
+///
+/// Where a language counts in more forms than a singular and one other, the rules of Unicode CLDR say which count goes
+/// with which, and a word has its forms by CLDR's names: `tides: {few: "{count} pływy", many: "{count} pływów"}`. The
+/// singular, CLDR's `one`, is a text of its own in all languages.
 public struct LanguageFile: Sendable, Hashable {
     /// BCP 47 name, such as "pt".
     public let locale: String
@@ -27,12 +31,13 @@ public struct LanguageFile: Sendable, Hashable {
     public let decimalSeparator: String
     /// Between thousands.
     public let groupingSeparator: String
-    let singularCounts: Set<Int>
+    /// The counts that go with the singular, where the file says it.
+    private let singularCounts: Set<Int>?
     /// The names of texts by their declarers.
     package let declarers: [String: [String]]
     /// What the states of the catalogue show in the language, by what they show in English.
     let examples: [String: String]
-    private let texts: [String: String]
+    private let texts: [String: LanguageText]
 
     /// Reads YAML.
     /// - Parameter file: the name that messages show.
@@ -50,10 +55,10 @@ public struct LanguageFile: Sendable, Hashable {
                 reason: "\"decimal\" is \"\(decimalSeparator)\" and \"grouping\" \"\(groupingSeparator)\"; "
                     + "two signs have to tell decimals from thousands")
         }
-        singularCounts = Set(form.singular ?? [1])
+        singularCounts = form.singular.map { Set($0) }
         examples = form.examples ?? [:]
         declarers = form.texts.mapValues { $0.keys.sorted() }
-        var texts: [String: String] = [:]
+        var texts: [String: LanguageText] = [:]
         for (key, text) in form.texts.values.joined() {
             guard let text else { continue }
             guard texts.updateValue(text, forKey: key) == nil else { throw .repeated(file: file, text: key) }
@@ -75,22 +80,51 @@ public struct LanguageFile: Sendable, Hashable {
     /// A language that comes with the library.
     init(ofLibrary locale: String) { self.init(builtIn: goma_language(locale).map { String(cString: $0) } ?? "") }
 
-    /// A text by the name of its ``LocalizationKey``; `nil` where the file has none.
-    public subscript(name: String) -> String? { texts[name] }
+    /// A text by the name of its ``LocalizationKey``, of several forms `other`; `nil` where the file has none.
+    public subscript(name: String) -> String? { self[name, .other] }
+
+    /// What stands for a form of a text.
+    subscript(name: String, form: PluralForm) -> String? { texts[name]?[form] }
+
+    /// How words are counted.
+    var pluralRule: PluralRule { PluralRule(of: locale, singular: singularCounts ?? [1]) }
 
     /// What does not fit the texts that a package declares, in sentences: a text that is missing, one that nobody declares,
-    /// and one with other names in braces than the English text has. `expectTranslated` of GomaTesting tells them in a test.
+    /// one with other names in braces than the English text has, and a form of a counted word that is missing, or that
+    /// no count needs. `expectTranslated` of GomaTesting tells them in a test.
     public func problems(with keys: [LocalizationKey]) -> [String] {
         let missing = keys.filter { texts[$0.name] == nil }.map { "lacks \"\($0.name)\": \($0.english)" }
         let known = Set(keys.map(\.name))
         let strays = texts.keys.filter { !known.contains($0) }.map { "has \"\($0)\", which nobody declares" }
-        let uneven = keys.compactMap { key -> String? in
-            guard let text = texts[key.name] else { return nil }
-            let (own, english) = (text.namesInBraces, key.english.namesInBraces)
-            guard key.values.map({ !own.isSubset(of: $0) }) ?? (own != english) else { return nil }
-            return "\"\(key.name)\" has \(Self.list(own)) where English has \(Self.list(english))"
+        let needless =
+            singularCounts != nil && PluralRule.isNeeded(in: locale)
+            ? ["has \"singular\", which CLDR's rules say of this language"] : []
+        let uneven = keys.flatMap { key in texts[key.name].map { problems(of: $0, with: key) } ?? [] }
+        return (missing + strays + needless + uneven).sorted().map { "\(locale): \($0)" }
+    }
+
+    /// Forms that are missing or not needed, and names in braces that are not those of the English text.
+    private func problems(of text: LanguageText, with key: LocalizationKey) -> [String] {
+        let rule = pluralRule
+        let needed = Set((key.isCounted ? rule.forms.subtracting([.one]) : [.other]).map(\.rawValue))
+        let lacking = needed.subtracting(text.forms.keys).map { "lacks \(Self.name($0, of: key)): \(key.english)" }
+        let needless = Set(text.forms.keys).subtracting(needed).map {
+            "has the form \"\($0)\" of \"\(key.name)\", which no count needs"
         }
-        return (missing + strays + uneven).sorted().map { "\(locale): \($0)" }
+        let english = key.english.namesInBraces
+        let uneven = text.forms.compactMap { form, text -> String? in
+            let own = text.namesInBraces
+            // A form of one count may say it by itself.
+            let isOfOneCount = key.isCounted && PluralForm(rawValue: form).map(rule.isOfOneCount) ?? false
+            let said = isOfOneCount ? own.union(["count"]) : own
+            guard key.values.map({ !said.isSubset(of: $0) }) ?? (said != english) else { return nil }
+            return "\(Self.name(form, of: key)) has \(Self.list(own)) where English has \(Self.list(english))"
+        }
+        return lacking + needless + uneven
+    }
+
+    private static func name(_ form: String, of key: LocalizationKey) -> String {
+        form == PluralForm.other.rawValue ? "\"\(key.name)\"" : "the form \"\(form)\" of \"\(key.name)\""
     }
 
     /// The file, as far as it is read.
@@ -101,7 +135,7 @@ public struct LanguageFile: Sendable, Hashable {
         let grouping: String?
         let singular: [Int]?
         /// Nothing stands for a text that is still to be written.
-        let texts: [String: [String: String?]]
+        let texts: [String: [String: LanguageText?]]
         let examples: [String: String]?
     }
 

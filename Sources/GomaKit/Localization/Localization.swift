@@ -7,7 +7,6 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
     public let name: String
     public let decimalSeparator: String
     public let groupingSeparator: String
-    let singularCounts: Set<Int>
     private let words: Words
 
     /// The source of the texts.
@@ -23,7 +22,6 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
         name = file.name
         decimalSeparator = file.decimalSeparator
         groupingSeparator = file.groupingSeparator
-        singularCounts = file.singularCounts
         words = .file(file)
     }
 
@@ -31,7 +29,7 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
         self.locale = locale
         self.name = name
         self.words = words
-        (decimalSeparator, groupingSeparator, singularCounts) = (".", ",", [1])
+        (decimalSeparator, groupingSeparator) = (".", ",")
     }
 
     public var examples: [String: String] { if case .file(let file) = words { file.examples } else { [:] } }
@@ -40,8 +38,22 @@ public struct Localization: LocalizationProvider, RawRepresentable, Hashable {
         switch words {
         case .english: key.english
         case .pseudo: PseudoText.string(for: key.english)
-        case .file(let file): file[key.name] ?? key.text(in: locale) ?? key.english
+        case .file(let file): file[key.name] ?? key.text(in: locale, .other) ?? key.english
         }
+    }
+
+    /// The form of a word that goes with a count.
+    func pluralForm(for count: Int) -> PluralForm {
+        let rule = if case .file(let file) = words { file.pluralRule } else { PluralRule(of: locale) }
+        return rule.form(for: count)
+    }
+
+    /// The text that goes with a count, with its names in braces still in it; in English where the language has none.
+    func string(for count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
+        let form = pluralForm(for: count)
+        let key = form == .one ? one : many
+        guard case .file(let file) = words else { return string(key) }
+        return file[key.name, form] ?? key.text(in: locale, form) ?? (count == 1 ? one : many).english
     }
 }
 

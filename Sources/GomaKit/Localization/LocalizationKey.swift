@@ -15,6 +15,8 @@ public struct LocalizationKey: Sendable {
     /// The text itself in English, with places such as `{count}`.
     public let english: String
     let values: Set<String>?
+    /// Whether the text goes with counts, all but those of the singular; languages may have several forms of it.
+    package private(set) var isCounted = false
     /// The languages of the package that declares the text, where it is not this library.
     private let languages: [LanguageFile]
 
@@ -28,12 +30,18 @@ public struct LocalizationKey: Sendable {
         self.languages = languages
     }
 
+    /// A text with a `{count}`, for the counts that do not go with the singular, which is a text of its own.
+    package init(_ name: String, counted english: String) {
+        self.init(name, english: english)
+        isCounted = true
+    }
+
     /// The names for which values can be put in, in English or in another language.
     package var valueNames: Set<String> { english.namesInBraces.union(values ?? []) }
 
-    /// The text in a language of the package that declares it.
-    package func text(in locale: String) -> String? {
-        languages.lazy.filter { $0.locale == locale }.compactMap { $0[name] }.first
+    /// A form of the text in a language of the package that declares it.
+    func text(in locale: String, _ form: PluralForm) -> String? {
+        languages.lazy.filter { $0.locale == locale }.compactMap { $0[name, form] }.first
     }
 }
 

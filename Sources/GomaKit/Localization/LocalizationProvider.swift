@@ -21,18 +21,24 @@ extension LocalizationProvider {
         string(key).filled(with: values)
     }
 
-    /// Whether a count goes with the singular. A provider of somebody's own counts as the language of its name does.
-    package func hasSingular(for count: Int) -> Bool {
+    /// The text that goes with a count. A provider of somebody's own has these two, and counts as the language of its
+    /// name does.
+    private func text(for count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
         switch self {
-        case let language as Localization: language.singularCounts.contains(count)
-        case let spoken as LanguageSwitch: spoken.language.hasSingular(for: count)
-        default: Localization(rawValue: locale)?.hasSingular(for: count) ?? (count == 1)
+        case let language as Localization: return language.string(for: count, one, many)
+        case let spoken as LanguageSwitch: return spoken.language.text(for: count, one, many)
+        default:
+            let known = Localization(rawValue: locale)?.pluralForm(for: count)
+            return string((known ?? PluralRule(of: locale).form(for: count)) == .one ? one : many)
         }
     }
 
     /// A number with its noun.
-    package func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
-        string(hasSingular(for: count) ? one : many, ["count": String(count)])
+    /// - Parameter values: what else is put in; a `count` among them is the number as it is to be written.
+    package func counted(
+        _ count: Int, _ one: LocalizationKey, _ many: LocalizationKey, _ values: KeyValuePairs<String, String> = [:]
+    ) -> String {
+        text(for: count, one, many).filled(with: Array(values) + [(key: "count", value: String(count))])
     }
 
     /// A number with its noun; `nil` for none.

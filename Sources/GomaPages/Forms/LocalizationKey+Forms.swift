@@ -11,7 +11,7 @@ extension LocalizationKey {
     static let formTooLittle = Self("formTooLittle", english: "{least} at least")
     static let formTooMuch = Self("formTooMuch", english: "{most} at most")
     static let formOneWrong = Self("formOneWrong", english: "{count} entry needs another look")
-    static let formManyWrong = Self("formManyWrong", english: "{count} entries need another look")
+    static let formManyWrong = Self("formManyWrong", counted: "{count} entries need another look")
     static let formNoAnswer = Self(
         "formNoAnswer", english: "No answer came. What you have entered is still here; try again.")
 }

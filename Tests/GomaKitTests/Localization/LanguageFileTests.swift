@@ -69,13 +69,106 @@ struct LanguageFileTests {
         ("singular: []", ["0 tides", "1 tides", "2 tides"]),
     ])
     func `a file says which counts go with the singular`(line: String, counts: [String]) throws {
-        let language = Localization(
-            try LanguageFile(parsing: "locale: is\n\(line)\ntexts: {}", file: "is.yaml"))
-        let one = LocalizationKey("acme.oneTide", english: "{count} tide")
-        let many = LocalizationKey("acme.tides", english: "{count} tides")
+        let texts = #"texts: {Tide: {acme.oneTide: "{count} tide", acme.tides: "{count} tides"}}"#
+        let language = Localization(try LanguageFile(parsing: "locale: is\n\(line)\n\(texts)", file: "is.yaml"))
 
-        #expect([0, 1, 2].map { language.counted($0, one, many) } == counts)
-        #expect([0, 1, 2].map { LanguageSwitch(language).counted($0, one, many) } == counts)
+        #expect([0, 1, 2].map { language.counted($0, Self.oneTide, Self.tides) } == counts)
+        #expect([0, 1, 2].map { LanguageSwitch(language).counted($0, Self.oneTide, Self.tides) } == counts)
+    }
+
+    private static let oneTide = LocalizationKey("acme.oneTide", english: "{count} tide")
+    private static let tides = LocalizationKey("acme.tides", counted: "{count} tides")
+
+    private static func counting(_ locale: String, _ tides: String) throws -> LanguageFile {
+        try LanguageFile(
+            parsing: """
+                locale: \(locale)
+                texts:
+                  Tide:
+                    acme.oneTide: "{count} pływ"
+                    acme.tides: \(tides)
+                """, file: "\(locale).yaml")
+    }
+
+    @Test func `a file has a form of a word for each kind of counts that its language tells apart`() throws {
+        let file = try Self.counting("pl", #"{few: "{count} pływy", many: "{count} pływów"}"#)
+        let words = ["0 pływów", "1 pływ", "2 pływy", "5 pływów", "12 pływów", "21 pływów", "22 pływy"]
+        let brought = LocalizationKey("acme.tides", english: "{count} tides", in: [file])
+        let bare = Localization(try LanguageFile(parsing: "{locale: pl, texts: {}}", file: "own.yaml"))
+
+        func said(by language: some LocalizationProvider) -> [String] {
+            [0, 1, 2, 5, 12, 21, 22].map { language.counted($0, Self.oneTide, Self.tides) }
+        }
+        #expect(said(by: Localization(file)) == words)
+        #expect(said(by: LanguageSwitch(Localization(file))) == words)
+        #expect(bare.counted(3, Self.oneTide, brought) == "3 pływy")
+        #expect(file.problems(with: [Self.oneTide, Self.tides]) == [])
+    }
+
+    @Test func `a form that is missing is the one called other, and in English where that is missing too`() throws {
+        let some = Localization(try Self.counting("ru", #"{few: , other: "{count} прилива"}"#))
+        let none = Localization(try LanguageFile(parsing: "{locale: ru, texts: {}}", file: "ru.yaml"))
+
+        #expect([1, 21, 3].map { some.counted($0, Self.oneTide, Self.tides) } == ["1 pływ", "21 pływ", "3 прилива"])
+        #expect([1, 21, 3].map { none.counted($0, Self.oneTide, Self.tides) } == ["1 tide", "21 tides", "3 tides"])
+        #expect(some.string(Self.tides) == "{count} прилива")
+    }
+
+    @Test func `a value called count is the number as it is to be written`() {
+        let words = Localization.english.counted(2000, Self.oneTide, Self.tides, ["count": "2,000"])
+
+        #expect(words == "2,000 tides")
+    }
+
+    private nonisolated static let misfits: [(locale: String, tides: String, problems: [String])] = [
+        (
+            "pl", #""{count} pływów""#,
+            [
+                #"pl: has the form "other" of "acme.tides", which no count needs"#,
+                #"pl: lacks the form "few" of "acme.tides": {count} tides"#,
+                #"pl: lacks the form "many" of "acme.tides": {count} tides"#,
+            ]
+        ),
+        (
+            "cs", #"{one: "{count} a", few: "{n} b", fews: "{count} c"}"#,
+            [
+                #"cs: has the form "fews" of "acme.tides", which no count needs"#,
+                #"cs: has the form "one" of "acme.tides", which no count needs"#,
+                #"cs: lacks "acme.tides": {count} tides"#,
+                #"cs: the form "few" of "acme.tides" has {n} where English has {count}"#,
+            ]
+        ),
+        ("es", #"{other: "{count} b"}"#, []),
+        (
+            "es", #"{few: "{count} a", other: "{count} b"}"#,
+            [#"es: has the form "few" of "acme.tides", which no count needs"#]
+        ),
+        ("he", #"{two: "a", other: "{count} b"}"#, []),
+        (
+            "sl", #"{two: "a", few: "{count} b", other: "{count} c"}"#,
+            [#"sl: the form "two" of "acme.tides" has none where English has {count}"#]
+        ),
+    ]
+
+    @Test(arguments: misfits)
+    func `forms that a word lacks, and those that no count needs, are told`(
+        misfit: (locale: String, tides: String, problems: [String])
+    ) throws {
+        let file = try Self.counting(misfit.locale, misfit.tides)
+
+        #expect(file.problems(with: [Self.oneTide, Self.tides]) == misfit.problems)
+    }
+
+    @Test func `forms of a text that is not counted, and a singular that CLDR says, are told`() throws {
+        let file = try LanguageFile(
+            parsing: "{locale: pl, singular: [1], texts: {Tide: {acme.ebb: {few: Odpływy, other: Odpływ}}}}",
+            file: "pl.yaml")
+
+        #expect(
+            file.problems(with: [Self.ebb]) == [
+                #"pl: has "singular", which CLDR's rules say of this language"#,
+                #"pl: has the form "few" of "acme.ebb", which no count needs"#,
+            ])
     }
 
     @Test func `a provider of somebody's own counts as the language of its name does`() {
@@ -87,8 +180,12 @@ struct LanguageFileTests {
             func string(_ key: LocalizationKey) -> String { key.english }
         }
 
-        #expect([0, 1, 2].map(Own(locale: "fr").hasSingular) == [true, true, false])
-        #expect([0, 1, 2].map(Own(locale: "is").hasSingular) == [false, true, false])
+        func said(in locale: String) -> [String] {
+            [0, 1, 2, 21].map { Own(locale: locale).counted($0, Self.oneTide, Self.tides) }
+        }
+        #expect(said(in: "fr") == ["0 tide", "1 tide", "2 tides", "21 tides"])
+        #expect(said(in: "is") == ["0 tides", "1 tide", "2 tides", "21 tides"])
+        #expect(said(in: "ru") == ["0 tides", "1 tide", "2 tides", "21 tide"])
     }
 
     @Test func `braces in a value are a part of it, and a name that has no value stays`() {
@@ -147,6 +244,7 @@ struct LanguageFileTests {
     @Test(arguments: [
         ("texts: {}", "fr.yaml: is not a file of texts: locale: is missing"),
         ("locale: fr\ntexts: [a]", "fr.yaml: is not a file of texts: texts: "),
+        ("locale: fr\ntexts: {A: {x: [a]}}", "fr.yaml: is not a file of texts: texts.A.x: wants "),
         ("locale: fr\ntexts: {}\nsingular: 1", "fr.yaml: is not a file of texts: singular: wants a list"),
         (
             "locale: fr\ntexts: {}\nsingular: [0, one]",

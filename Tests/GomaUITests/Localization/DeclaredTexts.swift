@@ -16,6 +16,8 @@ struct DeclaredTexts {
     private var constants: [(name: String, path: String)] = []
     /// Files that use a constant, by its name.
     private var users: [String: Set<String>] = [:]
+    /// Constants of the texts that go with counts beside a singular.
+    private var counted: Set<String> = []
 
     private static let prefix = "LocalizationKey+"
 
@@ -44,6 +46,14 @@ struct DeclaredTexts {
     /// Constants that nothing shows.
     var unused: [String] { constants.filter { users[$0.name] == nil }.map { "\($0.path): nobody uses \($0.name)" } }
 
+    /// Texts that go with counts beside a singular, and are not declared so.
+    var uncounted: [String] {
+        declarations.compactMap { declaration in
+            guard let constant = declaration.constant, counted.contains(constant) else { return nil }
+            return declaration.key.isCounted ? nil : "\(declaration.path): \(constant) goes with counts; declare it so"
+        }
+    }
+
     /// Texts of one component that stand elsewhere, and texts of a component's folder that another one uses.
     var strays: [String] {
         declarations.compactMap { declaration in
@@ -63,13 +73,18 @@ struct DeclaredTexts {
         let declaration =
             #/
             (?:static\ let\ (\w+)\ =\ )? (?:Self|LocalizationKey)\(\s*
-            "([\w.]+)", \s* english:\s* ("(?:[^"\\]|\\.)*"(?:\s*\+\s*"(?:[^"\\]|\\.)*")*) (?:,\s* values:\s* \[([^\]]*)\])?
+            "([\w.]+)", \s* (?:english|(counted)):\s* ("(?:[^"\\]|\\.)*"(?:\s*\+\s*"(?:[^"\\]|\\.)*")*)
+            (?:,\s* values:\s* \[([^\]]*)\])?
             /#
         for match in code.matches(of: declaration) {
-            let values = match.output.4.map { Set($0.matches(of: #/\w+/#).map { String($0.output) }) }
+            let values = match.output.5.map { Set($0.matches(of: #/\w+/#).map { String($0.output) }) }
             // A text may stand in several literals.
-            let english = match.output.3.dropFirst().dropLast().replacing(#/"\s*\+\s*"/#, with: "")
-            let key = LocalizationKey(String(match.output.2), english: String(english), values: values)
+            let english = match.output.4.dropFirst().dropLast().replacing(#/"\s*\+\s*"/#, with: "")
+            let name = String(match.output.2)
+            let key =
+                match.output.3 == nil
+                ? LocalizationKey(name, english: String(english), values: values)
+                : LocalizationKey(name, counted: String(english))
             declarations.append(
                 Declaration(
                     key: key, constant: match.output.1.map(String.init),
@@ -81,6 +96,9 @@ struct DeclaredTexts {
     /// A constant is used where a text is asked for, and anywhere in a file that hands keys on.
     private mutating func readUses(in file: SourceFile) {
         let code = file.lines.joined(separator: "\n")
+        // A text that is its own singular is the same for all counts.
+        let pairs = code.matches(of: #/counted(?:IfAny)?\(\s*[^,()]+,\s*\.(\w+),\s*\.(\w+)/#)
+        counted.formUnion(pairs.filter { $0.output.1 != $0.output.2 }.map { String($0.output.2) })
         let handsOn = !file.name.hasPrefix(Self.prefix) && code.contains("LocalizationKey")
         let places = handsOn ? [code[...]] : Self.arguments(in: code)
         let pattern = #/case\ \.\w+(\([^)]*\))?(,\ \.\w+(\([^)]*\))?)*/#

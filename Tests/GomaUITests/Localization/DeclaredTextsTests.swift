@@ -58,6 +58,7 @@ struct DeclaredTextsTests {
         #expect(texts.unused == [])
         #expect(texts.repeated == [])
         #expect(texts.strays == [])
+        #expect(texts.uncounted == [])
     }
 
     // MARK: The guard itself
@@ -113,6 +114,15 @@ struct DeclaredTextsTests {
         let texts = try Self.sample(bell: "pressing(.ring) { $0.hush() }")
 
         #expect(texts.unused.map { $0.suffix(4) } == ["hush", "ones"])
+    }
+
+    @Test func `a text that goes with counts is told unless it is declared so`() throws {
+        let path = "\(Self.bell)/LocalizationKey+Bell.swift"
+
+        #expect(
+            try Self.sample(bell: "counted(rings.count, .hush, .ring)").uncounted
+                == ["\(path): ring goes with counts; declare it so"])
+        #expect(try Self.sample(bell: "countedIfAny(rings.count, .ring, .ring)").uncounted == [])
     }
 
     @Test func `a text of one component that another one uses is told`() throws {
