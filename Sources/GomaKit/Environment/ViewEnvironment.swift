@@ -53,6 +53,11 @@ public struct ViewEnvironment {
         localization.string(key, values)
     }
 
+    /// A number with its noun, both as the language has them.
+    package func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
+        localization.counted(count, one, many, ["count": money.string(whole: count)])
+    }
+
     /// Writes decimal odds as the language does.
     public var odds: OddsFormatter { OddsFormatter(localization, glyphs: glyphs) }
     /// Writes and reads amounts of money as the language does.

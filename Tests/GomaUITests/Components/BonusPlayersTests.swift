@@ -33,4 +33,21 @@ struct BonusPlayersTests {
             #expect(view.tree.compactMap { ($0 as? Label)?.text }.contains { $0.hasPrefix(beginning) })
         }
     }
+
+    @Test func `players are counted in the forms of the language`() throws {
+        let file = try LanguageFile(
+            parsing: """
+                locale: ru
+                texts:
+                  PromotionalBonusCard:
+                    onePlayerChoseBonus: "{count} игрок"
+                    playersChoseBonus: {few: "{count} игрока", many: "{count} игроков"}
+                """, file: "ru.yaml")
+        let view = BonusPlayersView(in: ViewEnvironment.simulated(localization: Localization(file)))
+
+        for (count, words) in [(1, "1 игрок"), (3, "3 игрока"), (5, "5 игроков"), (21, "21 игрок")] {
+            view.render([], count: count)
+            #expect(view.tree.compactMap { ($0 as? Label)?.text }.contains(words))
+        }
+    }
 }

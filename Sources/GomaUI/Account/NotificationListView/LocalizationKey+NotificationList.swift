@@ -1,8 +1,8 @@
 extension LocalizationKey {
     static let dayYesterday = Self("dayYesterday", english: "Yesterday")
     static let notificationUnread = Self("notificationUnread", english: "unread")
-    static let unreadNotifications = Self("unreadNotifications", english: "{count} unread")
-    static let oneUnreadNotification = Self("oneUnreadNotification", english: "1 unread")
+    static let unreadNotifications = Self("unreadNotifications", counted: "{count} unread")
+    static let oneUnreadNotification = Self("oneUnreadNotification", english: "{count} unread")
     static let allNotificationsRead = Self("allNotificationsRead", english: "All read")
     static let markAllAsRead = Self("markAllAsRead", english: "Mark all as read")
     static let clearNotifications = Self("clearNotifications", english: "Clear all")

@@ -38,10 +38,7 @@ final class NotificationListHeader: PartView {
             if state.refresh == .loading {
                 countLabel.text = environment.text(.loading)
             } else if unread > 0 {
-                countLabel.text =
-                    unread == 1
-                    ? environment.text(.oneUnreadNotification)
-                    : environment.text(.unreadNotifications, ["count": environment.money.string(whole: unread)])
+                countLabel.text = environment.counted(unread, .oneUnreadNotification, .unreadNotifications)
                 countLabel.style = TextStyle(.rowTitle, .textPrimary)
             } else {
                 countLabel.text = notifications.isEmpty ? "" : environment.text(.allNotificationsRead)

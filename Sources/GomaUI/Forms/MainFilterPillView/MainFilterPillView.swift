@@ -27,9 +27,6 @@ public final class MainFilterPillView: ComponentView<
     }
 
     private func spokenCount(_ count: Int) -> String? {
-        guard count > 0 else { return nil }
-        return count == 1
-            ? environment.text(.oneActiveFilter)
-            : environment.text(.activeFilters, ["count": environment.money.string(whole: count)])
+        count > 0 ? environment.counted(count, .oneActiveFilter, .activeFilters) : nil
     }
 }

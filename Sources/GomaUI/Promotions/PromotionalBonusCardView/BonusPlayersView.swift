@@ -18,10 +18,8 @@ final class BonusPlayersView: PartView {
     }
 
     private func words(_ count: Int) -> String {
-        switch count {
-        case 0: environment.text(.nobodyChoseBonus)
-        case 1: environment.text(.onePlayerChoseBonus)
-        default: environment.text(.playersChoseBonus, ["count": environment.money.string(whole: count)])
-        }
+        count == 0
+            ? environment.text(.nobodyChoseBonus)
+            : environment.counted(count, .onePlayerChoseBonus, .playersChoseBonus)
     }
 }

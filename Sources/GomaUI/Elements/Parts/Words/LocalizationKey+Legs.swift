@@ -2,8 +2,8 @@
 extension LocalizationKey {
     package static let almostThere = Self("almostThere", english: "You’re almost there!")
     package static let getWinBoost = Self("getWinBoost", english: "Get a {percentage} win boost")
-    static let addOneLeg = Self("addOneLeg", english: "by adding 1 more leg to your bet slip")
-    static let addLegs = Self("addLegs", english: "by adding {count} more legs to your bet slip")
+    static let addOneLeg = Self("addOneLeg", english: "by adding {count} more leg to your bet slip")
+    static let addLegs = Self("addLegs", counted: "by adding {count} more legs to your bet slip")
     static let minimumOddsEach = Self("minimumOddsEach", english: "({odds} min odds)")
 }
 
@@ -13,7 +13,7 @@ extension ViewEnvironment {
     ///   - count: how many selections.
     ///   - minimumOdds: decimal odds that each must have; `nil` where any will do.
     package func legsToAdd(_ count: Int, minimumOdds: Odds?) -> String {
-        let legs = count == 1 ? text(.addOneLeg) : text(.addLegs, ["count": "\(count)"])
+        let legs = counted(count, .addOneLeg, .addLegs)
         guard let minimumOdds else { return legs }
         return legs + " " + text(.minimumOddsEach, ["odds": odds.string(minimumOdds)])
     }
