@@ -154,7 +154,7 @@ struct MatchParticipantsInfoTests {
         func ends() -> [String?] { stage.rows.map { $0.split(separator: " ").last.map(String.init) } }
 
         #expect(ends() == ["2", "10", "67'"])
-        model.end(score: TicketScore(2, 10))
+        model.update { $0.matchState = .ended(score: TicketScore(2, 10)) }
 
         #expect(ends() == ["2", "10", "Ended"])
     }
@@ -191,6 +191,16 @@ struct MatchParticipantsInfoTests {
         let heights = [41, 42].map { view.measure(Size(width: $0, height: View.unbounded)).height }
 
         #expect(heights == [3, 2])
+    }
+
+    @Test func `once a match is over nobody serves`() throws {
+        let live = MatchParticipantsInfoDisplayState.horizontalServing
+        let score = try #require(live.shownScore)
+
+        #expect(score.serving != nil)
+        #expect(
+            live.with { $0.matchState = .ended(score: TicketScore(2, 0)) }.shownScore
+                == ScoreDisplayState(columns: score.columns))
     }
 
     private func stageRows(_ state: MatchParticipantsInfoDisplayState) -> [String] {

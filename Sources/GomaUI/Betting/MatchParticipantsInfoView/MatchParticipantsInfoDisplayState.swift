@@ -24,11 +24,12 @@ public struct MatchParticipantsInfoDisplayState: DisplayState {
         self.score = score
     }
 
-    /// The score in columns, where it is seen: not before the match begins.
+    /// The score in columns, where it is seen: not before the match begins; nobody serves once it is over.
     public var shownScore: ScoreDisplayState? {
         switch matchState {
         case .preLive: nil
-        case .live, .ended: score
+        case .live: score
+        case .ended: score.map { ScoreDisplayState(phase: $0.phase, columns: $0.columns) }
         }
     }
 }
