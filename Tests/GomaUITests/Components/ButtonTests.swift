@@ -90,6 +90,15 @@ struct ButtonTests {
         #expect(environment.scheduler.nextDue == nil)
     }
 
+    @Test(arguments: [ButtonDisplayState.small, .learnMore], [2, 3])
+    func `a low button gives up the blanks beside its title before letters`(state: ButtonDisplayState, more: Int) {
+        let stage = stage(state)
+
+        stage.window.resize(to: Size(width: DisplayText(state.title).width + more, height: 1))
+
+        #expect(stage.rows.first?.contains(state.title) == true)
+    }
+
     @Test func `without motion a press shows nothing`() {
         var environment = environment
         environment.reducesMotion = true

@@ -27,7 +27,7 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
 
     /// A title beside two ends, and a blank column at each while there is room; none behind one that ends flush.
     override public func layoutSubviews() {
-        let edge = min(bounds.width / 3, bounds.width > 6 ? Spacing.sm : Spacing.xs)
+        let edge = min(bounds.width / 3, hasBlanks ? Spacing.sm : Spacing.xs)
         let columns = bounds.width - edges * edge
         let room = Rect(x: edge, y: contentBounds.minY, width: columns, height: contentBounds.height)
         let lead = min(busyColumns, room.width / 3)
@@ -38,6 +38,12 @@ public final class ButtonView: ComponentView<any ButtonViewModelProtocol, Button
         if isBusy { spinner.frame = Rect(x: x, y: y, width: min(1, lead), height: 1) }
         titleLabel.alignment = edges == 1 ? .trailing : .center
         titleLabel.frame = Rect(x: x + lead, y: y, width: width, height: height)
+    }
+
+    /// Whether there is room for blanks at the ends: where the title has one line, beside all of it.
+    private var hasBlanks: Bool {
+        guard bounds.width > 6 else { return false }
+        return !isLow || titleLabel.widthOnOneLine + busyColumns + edges * Spacing.sm <= bounds.width
     }
 
     /// Ends beside which the title stands.
