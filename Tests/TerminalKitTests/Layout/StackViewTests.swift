@@ -98,6 +98,17 @@ import Testing
         #expect(places(StackView([Block(4), Block(4)], spacing: 3), width: 9) == ["0+4", "5+4"])
     }
 
+    @Test func `gaps stay while there is a view to narrow, and go before it has less than its least width`() {
+        let (icon, name) = (Block(2), Block(10))
+        name.minimumWidth = 4
+        let stack = StackView([icon, name], spacing: 3)
+
+        #expect(places(stack, width: 14) == ["0+2", "5+9"])
+        #expect(places(stack, width: 9) == ["0+2", "5+4"])
+        #expect(places(stack, width: 7) == ["0+2", "3+4"])
+        #expect(places(stack, width: 6) == ["0+2", "3+3"])
+    }
+
     @Test func `the least important view is dropped first`() {
         let (icon, name, count) = (Block(2), Block(6), Block(3))
         icon.dropOrder = 1

@@ -1,8 +1,9 @@
 /// Views in a row or a column.
 ///
-/// Where a row is too narrow, gaps go first, then views by their ``View/dropOrder``, then widths down to each view's
-/// ``View/minimumWidth``, and only then below it. Where a column is too low, views go by their ``View/dropOrder``. Nothing
-/// ever overlaps, unless a negative spacing makes neighbours share their borders.
+/// Where a row is too narrow, views are narrowed down to their ``View/minimumWidth`` first, so that gaps stay equal
+/// from row to row; then gaps go down to a column, then views by their ``View/dropOrder``, then widths below their
+/// minima. Where a column is too low, views go by their ``View/dropOrder``. Nothing ever overlaps, unless a negative
+/// spacing makes neighbours share their borders.
 ///
 /// A view whose ``View/stackSize`` is fixed, limited or a share has that along the stack: minima hold, and where they need
 /// more than there is, the stack runs over its edge and reports it.
