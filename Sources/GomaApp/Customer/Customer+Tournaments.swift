@@ -89,15 +89,15 @@ extension Customer {
     private func note(on tournament: Tournament, _ table: [Tournament.Standing]) -> String {
         let isOver = now >= tournament.ends
         let end = environment.moments.string(CalendarMoment(tournament.ends), as: .dateAndClock)
+        let until = isOver ? "" : environment.text(.tournamentUntil, ["moment": end])
+        let count = "\(table.count)"
         guard let own = table.first(where: { $0.name == nil }) else {
-            return environment.text(
-                isOver ? .tournamentEnded : .tournamentUntil, ["count": "\(table.count)", "moment": end])
+            let players = environment.text(isOver ? .tournamentPlayed : .tournamentPlayers, ["count": count])
+            return [isOver ? environment.text(.tournamentEnded) : "", players, until].asFacts(in: environment.glyphs)
         }
-        return environment.text(
-            isOver ? .tournamentOver : .tournamentPlace,
-            [
-                "rank": "\(own.rank)", "count": "\(table.count)",
-                "points": environment.money.string(whole: own.points), "moment": end,
-            ])
+        let place = environment.text(
+            isOver ? .tournamentOver : .tournamentPlace, ["rank": "\(own.rank)", "count": count])
+        let points = environment.text(.tournamentPoints, ["points": environment.money.string(whole: own.points)])
+        return [place, points, until].asFacts(in: environment.glyphs)
     }
 }

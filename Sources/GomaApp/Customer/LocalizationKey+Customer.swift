@@ -58,11 +58,13 @@ extension LocalizationKey {
 /// Tournaments.
 extension LocalizationKey {
     static let tournamentYou = Self("tournamentYou", english: "You")
-    static let tournamentUntil = Self("tournamentUntil", english: "{count} take part · until {moment}")
-    static let tournamentEnded = Self("tournamentEnded", english: "Over · {count} took part")
-    static let tournamentPlace = Self(
-        "tournamentPlace", english: "Place {rank} of {count} · points: {points} · until {moment}")
-    static let tournamentOver = Self("tournamentOver", english: "Over: place {rank} of {count} · points: {points}")
+    static let tournamentPlayers = Self("tournamentPlayers", english: "{count} take part")
+    static let tournamentUntil = Self("tournamentUntil", english: "until {moment}")
+    static let tournamentEnded = Self("tournamentEnded", english: "Over")
+    static let tournamentPlayed = Self("tournamentPlayed", english: "{count} took part")
+    static let tournamentPlace = Self("tournamentPlace", english: "Place {rank} of {count}")
+    static let tournamentOver = Self("tournamentOver", english: "Over: place {rank} of {count}")
+    static let tournamentPoints = Self("tournamentPoints", english: "points: {points}")
 }
 
 /// What comes of a round of a game.

@@ -36,6 +36,9 @@ struct CustomerTournamentTests {
         try #require(customer.tournamentFacts(["evening": "The evening"]).first)
     }
 
+    /// What is told of a tournament: facts, of which a line never ends with the dot between two.
+    private func note(_ facts: String...) -> String { facts.asFacts(in: .unicode) }
+
     /// Plays until rounds have brought something.
     private func playUntilSomethingComes(_ customer: Customer, as mode: Game.Mode = .money) throws -> Amount {
         for _ in 0..<200 {
@@ -191,25 +194,25 @@ struct CustomerTournamentTests {
         let follower = customer.follow { notes.append(customer.tournamentFacts([:])[0].note) }
 
         pass(3598)
-        #expect(notes.count == 59 && Set(notes) == ["39 take part · until 11/06/2026, 19:15"])
+        #expect(notes.count == 59 && Set(notes) == [note("39 take part", "until 11/06/2026, 19:15")])
         pass(2)
 
-        #expect(notes.last == "Over · 39 took part" && environment.scheduler.nextDue == nil)
+        #expect(notes.last == note("Over", "39 took part") && environment.scheduler.nextDue == nil)
         withExtendedLifetime(follower) {}
     }
 
     @Test func `of a tournament it is told on which day it ends, also once that has come`() throws {
         let customer = try makeCustomer(rivals: 39, ends: 86_400)
-        #expect(try facts(customer).note == "39 take part · until 12/06/2026, 18:15")
+        #expect(try facts(customer).note == note("39 take part", "until 12/06/2026, 18:15"))
 
         pass(6 * 3600)
 
-        #expect(try facts(customer).note == "39 take part · until 12/06/2026, 18:15")
+        #expect(try facts(customer).note == note("39 take part", "until 12/06/2026, 18:15"))
     }
 
     @Test func `pages show the first and the customer, and how far that has come`() throws {
         let customer = try makeCustomer(rivals: 39)
-        #expect(try facts(customer).note == "39 take part · until 11/06/2026, 19:15")
+        #expect(try facts(customer).note == note("39 take part", "until 11/06/2026, 19:15"))
         #expect(try facts(customer).progress == .open && facts(customer).table.count == 5)
 
         pass(1800)
@@ -218,30 +221,30 @@ struct CustomerTournamentTests {
         #expect(joined.progress == .taken && joined.title == "The evening")
         #expect(joined.table.count == 6)
         #expect(joined.table.last?.label.hasSuffix("  You") == true && joined.table.last?.value == .text("0"))
-        #expect(joined.note.hasPrefix("Place "))
-        #expect(joined.note.hasSuffix("of 40 · points: 0 · until 11/06/2026, 19:15"))
+        #expect(joined.note.hasPrefix(note("Place ")))
+        #expect(joined.note.hasSuffix(note("of 40", "points: 0", "until 11/06/2026, 19:15")))
 
         var tellings = 0
         let follower = customer.follow { tellings += 1 }
         pass(61)
         #expect(tellings > 0)
         pass(1800)
-        #expect(try facts(customer).isOver && facts(customer).note.hasPrefix("Over: place "))
+        #expect(try facts(customer).isOver && facts(customer).note.hasPrefix(note("Over: place ")))
         withExtendedLifetime(follower) {}
     }
 
     @Test(
         arguments: [
-            (3599, "39 take part · until 11/06/2026, 19:15", "Take part"), (3600, "Over · 39 took part", nil),
-        ] as [(Int, String, String?)])
+            (3599, ["39 take part", "until 11/06/2026, 19:15"], "Take part"), (3600, ["Over", "39 took part"], nil),
+        ] as [(Int, [String], String?)])
     func `who does not take part is told that it is over, and offered nothing any more`(
-        seconds: Int, note: String, action: String?
+        seconds: Int, words: [String], action: String?
     ) throws {
         let customer = try makeCustomer(rivals: 39)
 
         pass(seconds)
 
-        #expect(try facts(customer).note == note && facts(customer).actionTitle == action)
+        #expect(try facts(customer).note == words.asFacts(in: .unicode) && facts(customer).actionTitle == action)
     }
 
     @Test func `all that rounds bring adds up, and after the end they bring no points`() throws {
@@ -267,9 +270,9 @@ struct CustomerTournamentTests {
         #expect(table.map(\.tone) == [.success, .standard, .standard])
 
         pass(3599)
-        #expect(try !facts(customer).isOver && facts(customer).note.hasSuffix("until 11/06/2026, 19:15"))
+        #expect(try !facts(customer).isOver && facts(customer).note.hasSuffix(note("until 11/06/2026, 19:15")))
         pass(1)
-        #expect(try facts(customer).isOver && facts(customer).note == "Over: place 3 of 3 · points: 0")
+        #expect(try facts(customer).isOver && facts(customer).note == note("Over: place 3 of 3", "points: 0"))
         customer.leave()
 
         #expect(try facts(customer).progress == .open && facts(customer).table.count == 2)

@@ -51,7 +51,7 @@ import Testing
         func change(using generator: inout SeededGenerator, in window: Window) {
             func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
             let label = [under, over].randomElement(using: &generator) ?? over
-            switch number(0..<22) {
+            switch number(0..<21) {
             case 0, 1: list.firstVisibleRow += number(-3..<4)
             case 2, 3: list.selectedRow = max(0, (list.selectedRow ?? 0) + number(-2..<3))
             case 4, 5: scroll.contentOffset += number(-3..<4)
@@ -64,12 +64,11 @@ import Testing
             case 12: list.frame.size = Size(width: number(8..<17), height: number(1..<10))
             case 13: list.rowHeight = number(1..<4)
             case 14: list.mark = Bool.random(using: &generator) ? nil : Point(x: number(0..<16), y: number(0..<9))
-            case 15: list.selectionStyle = Bool.random(using: &generator) ? .over : .under
-            case 16: (list.subviews.randomElement(using: &generator) as? Label)?.style.attributes = .bold
-            case 17: frame.frame.origin = Point(x: number(0..<3), y: number(-2..<3))
-            case 18: frame.groundShape = Bool.random(using: &generator) ? .square : .pill
-            case 19: list.showsScrollBar.toggle()
-            case 20: inner.selectedRow = number(0..<30)
+            case 15: (list.subviews.randomElement(using: &generator) as? Label)?.style.attributes = .bold
+            case 16: frame.frame.origin = Point(x: number(0..<3), y: number(-2..<3))
+            case 17: frame.groundShape = Bool.random(using: &generator) ? .square : .pill
+            case 18: list.showsScrollBar.toggle()
+            case 19: inner.selectedRow = number(0..<30)
             default: window.focus([list, scroll, inner, nil].randomElement(using: &generator) ?? nil)
             }
             list.selectionBackground = .role(ColorRole(number: 7))
