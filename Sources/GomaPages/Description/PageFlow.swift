@@ -17,14 +17,18 @@ package struct PageFlow: Hashable, Sendable {
         let count: Int
         /// Columns of the screen that each of them has.
         let width: Int
+        /// Blank columns between two of them.
+        let gap: Int
     }
 
     /// The columns that a room is shared by.
-    func columns(in width: Int) -> Columns {
+    /// - Parameter inset: blank columns at each side of a card, on top of its own; they count among those between two.
+    func columns(in width: Int, inset: Int = 0) -> Columns {
+        let (widest, gap) = (self.widest + 2 * inset, max(0, Self.gap - 2 * inset))
         // A card has as much room beside others as it makes of seven tenths of its greatest width.
         let narrowest = max(1, widest * 7 / 10)
-        let wanted = (width + Self.gap + widest + Self.gap - 1) / (widest + Self.gap)
-        let count = max(1, min(wanted, (width + Self.gap) / (narrowest + Self.gap)))
-        return Columns(count: count, width: min(widest, (width - Self.gap * (count - 1)) / count))
+        let wanted = (width + gap + widest + gap - 1) / (widest + gap)
+        let count = max(1, min(wanted, (width + gap) / (narrowest + gap)))
+        return Columns(count: count, width: min(widest, (width - gap * (count - 1)) / count), gap: gap)
     }
 }

@@ -13,7 +13,7 @@ struct PageListLie {
     /// - Parameter flow: the columns that the page has for them; what the part makes of the room where `nil`.
     init(copiesOf part: PartLie, in flow: PageFlow? = nil) {
         layout = part.layout
-        columns = { flow?.columns(in: $0) ?? part.columns(in: $0) }
+        columns = { flow?.columns(in: $0, inset: part.inset(in: $0)) ?? part.columns(in: $0) }
         gap = { part.layout.gap(above: part.traits(at: .upper), below: [part.traits], in: $0) }
         edge = { part.traits(at: $0) }
     }

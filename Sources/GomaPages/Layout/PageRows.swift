@@ -9,13 +9,13 @@ enum PageRows {
         of blocks: [View], in width: Int, by layout: any PageLayoutManager, below top: PageTop? = nil,
         columns: PageFlow.Columns? = nil
     ) -> [Rect] {
-        let columns = columns ?? PageFlow.Columns(count: 1, width: width)
+        let columns = columns ?? PageFlow.Columns(count: 1, width: width, gap: 0)
         var heights = Array(repeating: 0, count: columns.count)
         var last = Array(repeating: [Set<LayoutTrait>]?.none, count: columns.count)
         var column = 0
         return blocks.map { block in
             let height = height(of: block, in: columns.width)
-            let x = column * (columns.width + PageFlow.gap)
+            let x = column * (columns.width + columns.gap)
             // What has nothing to show takes no place among the others.
             guard height > 0 else { return Rect(x: x, y: heights[column], width: columns.width, height: 0) }
             let upper = block.traits(at: .upper, in: columns.width)

@@ -35,7 +35,7 @@ struct PartLie {
     func columns(in room: Int) -> PageFlow.Columns {
         let isBar = traits.contains(.header) || traits.contains(.footer)
         let widest = width ?? (isBar ? PageFlow.widestCard : layout.width(of: traits, in: room))
-        return PageFlow(widest: max(1, widest) + 2 * inset(in: room)).columns(in: room)
+        return PageFlow(widest: max(1, widest)).columns(in: room, inset: inset(in: room))
     }
 
     /// What a part above or below it can ask for; nothing at the upper edge where the page says how many rows stand above it.

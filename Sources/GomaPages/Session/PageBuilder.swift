@@ -79,7 +79,8 @@ package struct PageBuilder {
             return PageColumnsView(columns.map { ($0, stack($0.blocks)) }, in: room, by: manager)
         case .flow(let flow, let blocks) where blocks.count == 1: return view(blocks[0], in: flow)
         case .flow(let flow, let blocks):
-            return PageStackView(blocks.map { view($0) }, columns: { flow.columns(in: $0) }, by: manager)
+            let parts = blocks.flatMap(\.parts)
+            return PageStackView(blocks.map { view($0) }, columns: columns(of: flow, for: parts), by: manager)
         case .stack(let gap, let blocks):
             return gap.map { gap in PageGapView(stack(blocks)) { _ in gap } } ?? stack(blocks)
         case .narrow(let limit, let block): return PageNarrowView(view(block, in: flow), below: limit, in: room)
@@ -91,11 +92,17 @@ package struct PageBuilder {
         }
     }
 
+    /// The columns of a flow, beside the blank ones of whichever of its parts has the fewest.
+    private func columns(of flow: PageFlow, for parts: [PagePart]) -> (Int) -> PageFlow.Columns {
+        let lies = parts.map { edges.lie(of: $0) }
+        return { room in flow.columns(in: room, inset: lies.map { $0.inset(in: room) }.min() ?? 0) }
+    }
+
     private func view(_ part: PagePart, in flow: PageFlow?) -> View {
         switch part.subject {
         case nil:
             let one = place(component(part, fields(of: part), showing: nil), part)
-            return flow.map { flow in PageStackView([one], columns: { flow.columns(in: $0) }, by: manager) } ?? one
+            return flow.map { PageStackView([one], columns: columns(of: $0, for: [part]), by: manager) } ?? one
         case .value(let way):
             guard let source = scope.source(at: way) else { return absence(of: way, for: part, in: flow) }
             let name = scope.path(way).split(separator: ".").last.map(String.init)

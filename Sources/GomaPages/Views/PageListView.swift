@@ -97,7 +97,7 @@ final class PageListView: View {
         stack.columnsInRoom = { [lie] room in
             let columns = lie.columns(room)
             return StackColumns(
-                columns.count, width: columns.width, gap: PageFlow.gap, alignsLines: false,
+                columns.count, width: columns.width, gap: columns.gap, alignsLines: false,
                 spacing: lie.gap(columns.width))
         }
         insertSubview(stack, at: 0)

@@ -128,10 +128,32 @@ struct PageLayoutTests {
         #expect((list?.lazy != nil) == (count > PageListView.mostWhole))
         let places = places(stage)
         // Beside many there is a bar.
-        let (x, width) = (count > 64 ? 33 : 34, count > 64 ? 22 : 23)
+        let (x, width) = (count > 64 ? 32 : 33, count > 64 ? 23 : 24)
         #expect(places["R1"] == Rect(x: 3, y: 4, width: width, height: 1))
         #expect(places["R2"] == Rect(x: x, y: 4, width: width, height: 1))
         #expect(places["R3"]?.minY == 7 && places["R5"]?.minY == 10)
+    }
+
+    /// Cards that flow: copies by themselves, copies in a flow, and different blocks in one.
+    private nonisolated static let flows: [String] = {
+        let copies = "{component: Poster, each: races, with: {title: $it.title}, inset: 7}"
+        let blocks = ["R1", "R2"].map { "{component: Poster, with: {title: \($0)}, inset: 7}" }
+        return [copies, "flow: [\(copies)]", "flow: [\(blocks[0]), {columns: [{parts: [\(blocks[1])]}]}]"]
+    }()
+
+    @Test(arguments: flows, [0, 1, 3])
+    func `cards that flow stand two columns apart, and what is blank beside them is among these`(
+        flow: String, inset: Int
+    ) throws {
+        let stage = try open(
+            "sources: {races: {value: [{id: r1, title: R1}, {id: r2, title: R2}]}}\nparts:\n  - "
+                + flow.replacing("inset: 7", with: "inset: \(inset)") + "\n",
+            width: 140, by: StandardPageLayout())
+
+        let places = places(stage)
+        let (first, second) = try (#require(places["R1"]), #require(places["R2"]))
+        #expect(first.minX == inset && first.minY == second.minY)
+        #expect(second.minX - first.maxX == max(2, 2 * inset))
     }
 
     @Test func `a copy is as wide as a part by itself in the same room`() throws {
@@ -274,23 +296,5 @@ struct PageLayoutTests {
         let places = places(stage)
         #expect(places["A"] == Rect(x: 40, y: 0, width: 20, height: 1))
         #expect(places.count == 2 && places.values.allSatisfy { $0.minX >= 0 && $0.maxX <= 60 })
-    }
-
-    @Test func `the standard manager leaves all to the page, and takes a gap and an inset for a roomier one`() {
-        let (plain, roomy) = (StandardPageLayout(), StandardPageLayout(gap: 1, inset: 2))
-        for traits in [[], [.header], [.fullWidth], [.stackable], [.centred]] as [Set<LayoutTrait>] {
-            #expect(plain.gap(above: traits, below: [], in: 100) == 0 && plain.inset(of: traits, in: 100) == 0)
-        }
-        #expect(plain.width(of: [], in: 100) == 80 && plain.width(of: [.fullWidth], in: 100) == 100)
-        #expect(plain.width(of: [.header], in: 100) == 100 && plain.width(of: [.compact], in: 100) == 40)
-        #expect(plain.offset(of: [], leaving: 7) == 0 && plain.offset(of: [.centred], leaving: 7) == 3)
-        #expect(plain.offset(of: [.trailing], leaving: 7) == 7)
-
-        #expect(roomy.gap(above: [], below: [.stackable], in: 9) == 1 && roomy.gap(above: [], below: nil, in: 9) == 1)
-        #expect(roomy.gap(above: [.stackable], below: [.stackable], in: 9) == 0)
-        #expect(roomy.gap(above: [.stackable], below: nil, in: 9) == 0)
-        #expect(roomy.gap(above: [.stackedUpwards], below: [.header], in: 9) == 0)
-        #expect(roomy.gap(above: [.stackedUpwards], below: nil, in: 9) == 1)
-        #expect(roomy.inset(of: [], in: 9) == 2 && roomy.inset(of: [.fullWidth], in: 9) == 0)
     }
 }
