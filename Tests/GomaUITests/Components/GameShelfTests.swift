@@ -35,6 +35,29 @@ struct GameShelfTests {
         #expect(columns.last == end.x)
     }
 
+    @Test func `games stand two columns apart on every shelf, be they tiles, cards or lines`() {
+        let environment = ViewEnvironment.simulated()
+        let tiles = CasinoGameImageGridSectionView(environment: environment)
+        tiles.configure(with: CasinoGameImageGridSectionViewModel(.liteGames, in: environment))
+        let cards = CasinoCategorySectionView(environment: environment)
+        cards.configure(with: CasinoCategorySectionViewModel(.newGames, in: environment))
+        let lines = RecentlyPlayedGamesView(environment: environment)
+        let games = (0..<2).map { CasinoGameSearchedDisplayState(id: "\($0)", name: "Game \($0)") }
+        lines.configure(
+            with: RecentlyPlayedGamesViewModel(
+                RecentlyPlayedGamesDisplayState(id: "recent", games: games), in: environment))
+
+        func gap<Game: View>(_ section: some BindableView, between kind: Game.Type) -> Int? {
+            let stage = ComponentHarness(section, width: 80, in: environment)
+            let places = stage.view.tree.filter { $0 is Game }.map { $0.convertToWindow($0.bounds) }
+            guard let first = places.first else { return nil }
+            return places.first { $0.minX > first.minX }.map { $0.minX - first.maxX }
+        }
+        #expect(gap(tiles, between: LoadedPictureView.self) == Spacing.sm)
+        #expect(gap(cards, between: CasinoGameCardView.self) == Spacing.sm)
+        #expect(gap(lines, between: RecentlyPlayedGameView.self) == Spacing.sm)
+    }
+
     @Test func `shapes of games lead on to nothing, and games do`() {
         let environment = ViewEnvironment.simulated()
         let games = (0..<8).map { CasinoGameSearchedDisplayState(id: "\($0)", name: "Game \($0)") }

@@ -6,8 +6,9 @@ public final class CasinoGameImageGridSectionView: ComponentView<
     public typealias Model = CasinoGameImageGridSectionViewModel
 
     private lazy var barView = CasinoCategoryBarView(environment: environment)
+    /// A tile has a blank column at each side, so that pictures stand as far apart as cards do.
     private lazy var shelf = GameShelfView<CasinoGameImagePairView>(
-        in: environment, emptyText: environment.text(.noGames)
+        in: environment, spacing: Spacing.none, emptyText: environment.text(.noGames)
     ) { [weak self] in self?.viewModel?.reload() }
     private lazy var column = StackView([barView, shelf], axis: .vertical, spacing: Spacing.xs)
     /// What the games that are shown are called, pair by pair.

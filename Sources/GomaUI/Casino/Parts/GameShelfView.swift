@@ -16,11 +16,14 @@ package final class GameShelfView<Item: BindableView>: PartView {
     override package var content: View { column }
 
     /// - Parameters:
+    ///   - spacing: columns between games, beside those that each of them leaves blank.
     ///   - emptyText: what is said where there are no games.
     ///   - onReload: called when the customer asks for games once more that did not come.
-    package init(in environment: ViewEnvironment, emptyText: String, onReload: @escaping () -> Void) {
+    package init(
+        in environment: ViewEnvironment, spacing: Int = Spacing.sm, emptyText: String, onReload: @escaping () -> Void
+    ) {
         self.emptyText = emptyText
-        strip = StripBarView(in: environment, spacing: Spacing.xs, markAlignment: .center)
+        strip = StripBarView(in: environment, spacing: spacing, markAlignment: .center)
         super.init(in: environment)
         notice.onActivate = onReload
     }
