@@ -59,6 +59,16 @@ struct BonusInfoCardRulesTests {
         #expect(surface[mark.x, mark.y].background == .blend(.alertSuccess, share: 0.2, on: .backgroundCards))
     }
 
+    @Test func `the coin stands a column before what has been wagered, as the clock does before the date`() {
+        let environment = ViewEnvironment.simulated()
+        let view = BonusInfoCardView(environment: environment)
+        view.configure(with: BonusInfoCardViewModel(.complete, in: environment))
+
+        let rows = ComponentHarness(view, width: 48, in: environment).rows
+
+        #expect(rows.contains { $0.contains("💰 Wagering progress") })
+    }
+
     @Test(arguments: 0...100)
     func `the share that is wagered is written as its bar is read`(hundredths: Int) throws {
         let view = WageringView(in: .simulated())

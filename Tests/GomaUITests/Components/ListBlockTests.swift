@@ -15,6 +15,17 @@ struct ListBlockTests {
             .map { $0.replacing("\u{A0}", with: " ") }
     }
 
+    @Test(arguments: [ListBlockDisplayState.threeLines, .longLines])
+    func `a marker stands beside the first of its lines`(state: ListBlockDisplayState) {
+        let environment = ViewEnvironment.simulated()
+        let view = ListBlockView(environment: environment)
+        view.configure(with: ListBlockViewModel(state, in: environment))
+
+        let rows = ComponentHarness(view, width: 40, in: environment).rows
+
+        #expect(rows.first?.contains("▐ ") == true && rows.dropFirst().allSatisfy { !$0.contains("▐ ") })
+    }
+
     @Test func `the number of a step is read as what it is, and a ring without one not at all`() {
         #expect(reading(of: .first) == ["step 1", "Welcome bonus up to €100"])
         #expect(reading(of: .withoutNumber) == ["Welcome bonus up to €100"])

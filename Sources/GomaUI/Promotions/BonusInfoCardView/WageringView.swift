@@ -5,7 +5,7 @@ final class WageringView: PartView {
     ).wrapping(upTo: 2).growing().narrowing(to: 8).unspoken()
     private lazy var shareLabel = Label(style: TextStyle(.strongCaption, .textPrimary)).unspoken()
     private lazy var coin = Label(foreground: .iconSecondary).droppable().unspoken()
-    private lazy var heading = StackView([coin, captionLabel, shareLabel], spacing: Spacing.sm)
+    private lazy var heading = StackView([coin, captionLabel, shareLabel], spacing: Spacing.xs)
     private lazy var bar = ProgressBar(
         style: TextStyle(.highlightSecondary), trackStyle: TextStyle(.separatorLineSecondary)
     ).growing()

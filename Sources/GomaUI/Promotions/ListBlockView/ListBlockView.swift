@@ -7,7 +7,7 @@ public final class ListBlockView: ComponentView<any ListBlockViewModelProtocol, 
     private lazy var marker = ListMarkerView(in: environment)
     private lazy var items = StackView(axis: .vertical).growing().narrowing(to: 8)
     private lazy var itemViews = RepeatedViews(of: BulletItemBlockView.self, in: items, environment: environment)
-    private lazy var row = StackView([marker, items], spacing: Spacing.xs, alignment: .center)
+    private lazy var row = StackView([marker, items], spacing: Spacing.xs, alignment: .leading)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { row }
