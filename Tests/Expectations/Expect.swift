@@ -2,9 +2,9 @@ import Testing
 
 /// Records an issue with both values where one is not the other.
 ///
-/// It says what `#expect(value == expected)` says, for a third of the time that the compiler takes for that: there are
-/// thousands of them, and the tests' build was mostly the macro's. The four places are literals, as another macro would be
-/// expanded for them. Whatever is not a comparison of two values stays an `#expect`.
+/// It says what `#expect(value == expected)` says: there are thousands of those, and to expand the macro was a third of the
+/// time that the compiler took for tests. The four places are literals, as a source location would be a macro again.
+/// Whatever is not a comparison of two values stays an `#expect`.
 package func expect<Value: Equatable>(
     _ value: Value, is expected: Value,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
