@@ -47,7 +47,8 @@ struct BonusPlayersTests {
 
         for (count, words) in [(1, "1 игрок"), (3, "3 игрока"), (5, "5 игроков"), (21, "21 игрок")] {
             view.render([], count: count)
-            #expect(view.tree.compactMap { ($0 as? Label)?.text }.contains(words))
+            let texts = view.tree.compactMap { ($0 as? Label)?.text }
+            #expect(texts.contains(words))
         }
     }
 }
