@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ extension EndToEnd {
             let state = folder.appendingPathComponent("state").path
             let dumps = folder.appendingPathComponent("dumps").path
             defer { _ = try? FileManager.default.removeItem(at: folder) }
-            #expect(try Command.gomaui("approve", "OutcomeItem", "PillItem", "--folder", dumps).status == 0)
+            try expect(Command.gomaui("approve", "OutcomeItem", "PillItem", "--folder", dumps).status, is: 0)
             let file = folder.appendingPathComponent("dumps/Betting/OutcomeItem.txt")
             let text = try String(contentsOf: file, encoding: .utf8)
             let doctored = text.replacingOccurrences(of: "1.95 ▲", with: "1.95 ^")
@@ -32,7 +33,7 @@ extension EndToEnd {
             try terminal.wait(forText: "3 accepted, 0 rejected, 1 left")
             try terminal.press("Q")
             try terminal.wait(forText: "status 0")
-            #expect(try String(contentsOf: file, encoding: .utf8) == doctored)
+            try expect(String(contentsOf: file, encoding: .utf8), is: doctored)
 
             try terminal.restart(command)
             try terminal.wait(forText: "3 accepted, 0 rejected, 1 left")
@@ -41,7 +42,7 @@ extension EndToEnd {
             try terminal.wait(forText: "status 0")
 
             let expected = text.replacingOccurrences(of: "1.80 ▼", with: "1.80 v")
-            #expect(try String(contentsOf: file, encoding: .utf8) == expected)
+            try expect(String(contentsOf: file, encoding: .utf8), is: expected)
         }
 
         @Test(arguments: [false, true])
@@ -49,7 +50,7 @@ extension EndToEnd {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
             let dumps = folder.appendingPathComponent("dumps").path
             defer { _ = try? FileManager.default.removeItem(at: folder) }
-            #expect(try Command.gomaui("approve", "PillItem", "--folder", dumps).status == 0)
+            try expect(Command.gomaui("approve", "PillItem", "--folder", dumps).status, is: 0)
             try FileManager.default.removeItem(atPath: "\(dumps)/Filters/PillItem.txt")
             let arguments = ["approve", "--interactive", "PillItem", "--folder", dumps]
             let program = WalkedProgram(Command.gomaui, arguments, name: "approve")
@@ -58,19 +59,19 @@ extension EndToEnd {
                 Step(.hangUp(isTold: isTold), "the terminal is gone")
             ])
 
-            #expect(outcome.finding == nil, "\(outcome.finding?.words ?? "")")
+            expect(outcome.finding, is: nil, "\(outcome.finding?.words ?? "")")
             #expect(outcome.errors.isEmpty)
         }
 
         @Test func `without a terminal it says so and writes nothing`() throws {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
             defer { _ = try? FileManager.default.removeItem(at: folder) }
-            #expect(try Command.gomaui("approve", "PillItem", "--folder", folder.path).status == 0)
+            try expect(Command.gomaui("approve", "PillItem", "--folder", folder.path).status, is: 0)
             try FileManager.default.removeItem(at: folder.appendingPathComponent("Filters/PillItem.txt"))
 
             let result = try Command.gomaui("approve", "--interactive", "PillItem", "--folder", folder.path)
 
-            #expect(result.status == 69)
+            expect(result.status, is: 69)
             #expect(result.errors.hasPrefix("gomaui: standard input is not a terminal"))
             #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("Filters/PillItem.txt").path))
         }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaReview
 import Testing
@@ -11,7 +12,7 @@ extension EndToEnd {
         /// A folder of approved dumps in which every state is read out otherwise.
         private func doctoredFolder(of names: [String] = quick) throws -> (folder: URL, files: [String: Data]) {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("approve-\(UUID().uuidString)")
-            #expect(try Command.run(Command.gomaui, ["approve", "--folder", folder.path] + names).status == 0)
+            try expect(Command.run(Command.gomaui, ["approve", "--folder", folder.path] + names).status, is: 0)
             let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
             var files: [String: Data] = [:]
             for name in names where name.hasSuffix(".txt") {
@@ -29,7 +30,7 @@ extension EndToEnd {
             defer { _ = try? FileManager.default.removeItem(at: folder) }
             var new: [String: Data] = [:]
             let approval = ["approve", "--folder", folder.path] + Self.quick
-            #expect(try Command.run(Command.gomaui, approval).status == 0)
+            try expect(Command.run(Command.gomaui, approval).status, is: 0)
             for name in old.keys { new[name] = try Data(contentsOf: folder.appendingPathComponent(name)) }
 
             var seenMixed = false
@@ -78,17 +79,17 @@ extension EndToEnd {
             for arguments in [[], ["OutcomeItem", "--state", "odds-up"]] {
                 let result = try Command.run(
                     Command.gomaui, ["approve", "--folder", folder.path] + arguments)
-                #expect(result.status == 2, "\(arguments)")
+                expect(result.status, is: 2, "\(arguments)")
                 #expect(result.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(arguments)")
-                #expect(try Data(contentsOf: file) == cut)
+                try expect(Data(contentsOf: file), is: cut)
             }
             let list = try run(["--list"] + Self.quick)
-            #expect(list.output == "1 approved file cannot be compared; everything else is as approved\n")
+            expect(list.output, is: "1 approved file cannot be compared; everything else is as approved\n")
             #expect(list.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:") && list.status == 2)
-            #expect(try Data(contentsOf: file) == cut)
+            try expect(Data(contentsOf: file), is: cut)
 
-            #expect(try run(["OutcomeItem"]).status == 0)
-            #expect(try run(["--list"] + Self.quick).output == "everything is as approved\n")
+            try expect(run(["OutcomeItem"]).status, is: 0)
+            try expect(run(["--list"] + Self.quick).output, is: "everything is as approved\n")
         }
 
         @Test(arguments: ["--cluster", "--state"])
@@ -106,10 +107,10 @@ extension EndToEnd {
             let result = try Command.gomaui("approve", option, id, "--folder", folder.path)
 
             #expect(result.output.contains("goma:PillItem: "), "\(result.output)")
-            #expect(result.status == 2)
+            expect(result.status, is: 2)
             #expect(result.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(result.errors)")
             let named = try Command.gomaui("approve", "OutcomeItem", "PillItem", option, id, "--folder", folder.path)
-            #expect(named.status == 2)
+            expect(named.status, is: 2)
             #expect(named.errors.hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(named.errors)")
         }
 
@@ -125,9 +126,9 @@ extension EndToEnd {
 
             let lines = result.errors.split(separator: "\n")
             #expect(lines.count == 2 && lines[0].hasPrefix("gomaui: Betting/OutcomeItem.txt:"), "\(result.errors)")
-            #expect(lines.last?.contains("\"zzzzzz\"") == true, "\(result.errors)")
-            #expect(result.status == 2)
-            #expect(try Data(contentsOf: file) == cut)
+            expect(lines.last?.contains("\"zzzzzz\""), is: true, "\(result.errors)")
+            expect(result.status, is: 2)
+            try expect(Data(contentsOf: file), is: cut)
         }
 
         @Test func `clusters are listed, accepted by the beginning of their ID, and then gone`() throws {
@@ -146,16 +147,16 @@ extension EndToEnd {
             }
             let json = try approve("--list", "--format", "json").output
             let clusters = try JSONDecoder().decode(Review.self, from: Data(json.utf8)).clusters
-            #expect(clusters.map(\.title) == [#""spoken twice" went"#])
+            expect(clusters.map(\.title), is: [#""spoken twice" went"#])
             #expect(clusters[0].states > 100)
 
             let id = String(clusters[0].id.prefix(4))
             let result = try approve("--cluster", id)
 
-            #expect(result.status == 0, "\(result.errors)")
-            #expect(try Command.run(Command.gomaui, ["check", "--folder", folder.path] + names).status == 0)
+            expect(result.status, is: 0, "\(result.errors)")
+            try expect(Command.run(Command.gomaui, ["check", "--folder", folder.path] + names).status, is: 0)
             let wrong = try approve("--cluster", id)
-            #expect(wrong.status == 64)
+            expect(wrong.status, is: 64)
             #expect(wrong.errors.contains("there is no cluster \"\(id)\""))
         }
 
@@ -184,7 +185,7 @@ extension EndToEnd {
         @Test func `a list of what is named has nothing of what is left over elsewhere`() throws {
             let (folder, _) = try doctoredFolder(of: ["PillItem", "Score"])
             defer { _ = try? FileManager.default.removeItem(at: folder) }
-            #expect(try Command.gomaui("approve", "Score", "--folder", folder.path).status == 0)
+            try expect(Command.gomaui("approve", "Score", "--folder", folder.path).status, is: 0)
             let old = folder.appendingPathComponent("Filters/OldItem.txt")
             try FileManager.default.copyItem(at: folder.appendingPathComponent("Filters/PillItem.txt"), to: old)
 
@@ -221,7 +222,7 @@ extension EndToEnd {
 
             let result = try Command.gomaui("approve", "PilItem", "--folder", folder.path)
 
-            #expect(result.status == 64)
+            expect(result.status, is: 64)
             #expect(!FileManager.default.fileExists(atPath: folder.path))
         }
 
@@ -232,7 +233,7 @@ extension EndToEnd {
 
             let result = try Command.run(Command.gomaui, ["check", folder.path, "--summary"] + Self.quick)
 
-            #expect(result.status == 2)
+            expect(result.status, is: 2)
             #expect(result.errors.contains("Filters/PillItem.txt:1: begins with \"<html>\""))
             #expect(result.output.contains("goma:OutcomeItem"))
         }
@@ -243,8 +244,8 @@ extension EndToEnd {
         func `options that need another one say so`(arguments: [String]) throws {
             let result = try Command.run(Command.gomaui, ["approve"] + arguments)
 
-            #expect(result.status == 64)
-            #expect(result.errors.filter { $0 == "\n" }.count == 1)
+            expect(result.status, is: 64)
+            expect(result.errors.filter { $0 == "\n" }.count, is: 1)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ extension EndToEnd {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let source = folder.appendingPathComponent("few.ti")
             try Data("few-pairs|tmux with few pairs,\n\tpairs#\(pairs), use=tmux-256color,\n".utf8).write(to: source)
-            #expect(try Command.run("tic", ["-x", "-o", folder.path, source.path]).status == 0)
+            try expect(Command.run("tic", ["-x", "-o", folder.path, source.path]).status, is: 0)
             return Terminal.Kind(type: "few-pairs", terminfo: folder.path)
         }
 

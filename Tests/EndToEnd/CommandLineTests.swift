@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -51,17 +52,17 @@ extension EndToEnd {
         ) throws {
             let result = try Command.run(Command.gomaui, arguments)
 
-            #expect(result.status == Int32(status))
+            expect(result.status, is: Int32(status))
             #expect(result.output.isEmpty)
             #expect(result.errors.hasPrefix("gomaui: "))
             #expect(result.errors.contains(words))
-            #expect(result.errors.filter { $0 == "\n" }.count == 1)
+            expect(result.errors.filter { $0 == "\n" }.count, is: 1)
         }
 
         @Test func `without a terminal the gallery says so and ends with 69`() throws {
             let result = try Command.gomaui()
 
-            #expect(result.status == 69)
+            expect(result.status, is: 69)
             #expect(result.errors.hasPrefix("gomaui: standard input is not a terminal"))
             #expect(result.output.isEmpty)
         }
@@ -83,15 +84,15 @@ extension EndToEnd {
             let approved = try Command.gomaui("approve", "wallet", "goma:PillItem", "--folder", dumps)
             #expect(approved.output.hasSuffix("10 approved, 0 the same as before\n"), "\(approved.errors)")
             let checked = try Command.gomaui("check", "PillItem", "Wallet", "--folder", dumps)
-            #expect(checked.output == "10 of 10 components are as approved\n")
-            #expect(try Command.gomaui("check", "Wallet", "\(dumps)/", "--summary").status == 0)
-            #expect(try Command.gomaui("check", "PillItem", dumps, "--folder", dumps).status == 0)
+            expect(checked.output, is: "10 of 10 components are as approved\n")
+            try expect(Command.gomaui("check", "Wallet", "\(dumps)/", "--summary").status, is: 0)
+            try expect(Command.gomaui("check", "PillItem", dumps, "--folder", dumps).status, is: 0)
             // As one of several programs, which draws what has been approved alone.
             let same = try Command.gomaui("check", "goma", "--folder", dumps, "--tell-same")
-            #expect(same.output.split(separator: "\n").count == 10, "\(same.output)\(same.errors)")
+            expect(same.output.split(separator: "\n").count, is: 10, "\(same.output)\(same.errors)")
             // A folder beside names, without a slash.
             let there = "cd '\(dumps)/..' && '\(Command.gomaui)' check PillItem \(folder.lastPathComponent)"
-            #expect(try Command.run("bash", ["-c", there]).output == "1 of 1 component is as approved\n")
+            try expect(Command.run("bash", ["-c", there]).output, is: "1 of 1 component is as approved\n")
             let written = try Command.gomaui("dump", "Wallet", "WalletStatus", "--output", "\(dumps)/more")
             #expect(written.output.hasPrefix("9 components in"))
             let coverage = try Command.gomaui("check", "PillItem", "Wallet", "--coverage", "--folder", dumps)
@@ -102,7 +103,7 @@ extension EndToEnd {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             defer { _ = try? FileManager.default.removeItem(at: folder) }
             let dumps = folder.path
-            #expect(try Command.gomaui("approve", "Forms", "Status", "--folder", dumps).status == 0)
+            try expect(Command.gomaui("approve", "Forms", "Status", "--folder", dumps).status, is: 0)
             let files = try #require(FileManager.default.enumerator(atPath: dumps)).compactMap { $0 as? String }
                 .filter { $0.hasSuffix(".txt") }.sorted().map { folder.appendingPathComponent($0) }
             try String(contentsOf: files[0], encoding: .utf8).replacing("Blank", with: "Blanc")
@@ -120,7 +121,7 @@ extension EndToEnd {
             #expect(one.status == 2 && one.errors.contains(files[9].lastPathComponent))
             #expect(one.output.contains("+") && one.output.contains("Blanc"))
             #expect((two.output, two.errors, two.status) == (one.output, one.errors, one.status))
-            #expect(try check("2", as: "junit").output == check("1", as: "junit").output)
+            try expect(check("2", as: "junit").output, is: check("1", as: "junit").output)
         }
 
         /// Small components, just enough for two programs.
@@ -172,7 +173,7 @@ extension EndToEnd {
 
             let pictures = try spellings.map { try Command.gomaui("show", "OutcomeItem", "--state", $0).output }
 
-            #expect(Set(pictures).count == 1)
+            expect(Set(pictures).count, is: 1)
             #expect(pictures[0].contains("▲"))
         }
 
@@ -199,23 +200,23 @@ extension EndToEnd {
             defer { _ = try? FileManager.default.removeItem(at: folder) }
 
             let nothing = try Command.gomaui("check", folder.path)
-            #expect(nothing.status == 2)
+            expect(nothing.status, is: 2)
             #expect(nothing.errors.contains("\"gomaui approve\" makes it"))
 
-            #expect(try Command.gomaui("approve", "OutcomeItem", "PillItem", "--folder", folder.path).status == 0)
-            #expect(try Command.gomaui("check", "OutcomeItem", "PillItem", folder.path).status == 0)
+            try expect(Command.gomaui("approve", "OutcomeItem", "PillItem", "--folder", folder.path).status, is: 0)
+            try expect(Command.gomaui("check", "OutcomeItem", "PillItem", folder.path).status, is: 0)
 
             let file = folder.appendingPathComponent("Betting/OutcomeItem.txt")
             let text = try String(contentsOf: file, encoding: .utf8)
             try text.replacingOccurrences(of: "▲", with: "^").write(to: file, atomically: true, encoding: .utf8)
             let changed = try Command.gomaui("check", "OutcomeItem", "PillItem", folder.path)
-            #expect(changed.status == 1)
+            expect(changed.status, is: 1)
             #expect(changed.output.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs, film changed"))
             #expect(changed.output.contains("  3 + █    1.95 ▲    █"))
 
             try text.replacingOccurrences(of: "Outcomes", with: "Prices").write(
                 to: file, atomically: true, encoding: .utf8)
-            #expect(try Command.gomaui("check", "OutcomeItem", "PillItem", folder.path).status == 1)
+            try expect(Command.gomaui("check", "OutcomeItem", "PillItem", folder.path).status, is: 1)
         }
 
         @Test(
@@ -239,8 +240,8 @@ extension EndToEnd {
             let result = try Command.run(
                 "env", ["-C", folder.path, Command.gomaui, "diff"] + words.split(separator: " ").map(String.init))
 
-            #expect(result.status == status, "\(result.output)\(result.errors)")
-            #expect(result.output.contains("nothing differs") == (status == 0))
+            expect(result.status, is: status, "\(result.output)\(result.errors)")
+            expect(result.output.contains("nothing differs"), is: (status == 0))
         }
 
         @Test(arguments: [([], "3.000"), (["--longest-wait", "0.5"], "1.500")] as [([String], String)])
@@ -253,8 +254,8 @@ extension EndToEnd {
             let result = try Command.run(
                 Command.gomaui, ["play", "\(folder.path)/a.play", "--cast", "\(folder.path)/a.cast"] + options)
 
-            #expect(result.status == 0)
-            #expect(try folder.text(of: "a.cast").split(separator: "\n").last == "[\(end),\"o\",\"\"]")
+            expect(result.status, is: 0)
+            try expect(folder.text(of: "a.cast").split(separator: "\n").last, is: "[\(end),\"o\",\"\"]")
         }
 
         @Test(arguments: ["svg", "html"])
@@ -283,7 +284,7 @@ extension EndToEnd {
             let result = try Command.gomaui(
                 "export", "--output", "\(folder.path)/site", "--play", "\(folder.path)/a.play")
 
-            #expect(result.status == status)
+            expect(result.status, is: status)
             #expect(result.errors.contains(words), "\(result.errors)")
             #expect(folder.files(in: "site").isEmpty)
         }

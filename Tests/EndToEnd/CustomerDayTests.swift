@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TerminalKit
 import Testing
@@ -19,7 +20,7 @@ extension EndToEnd {
 
             let played = try Command.run(
                 Command.gomaui, ["play", file.path, "--size", "\(size.width)x\(size.height)"])
-            #expect(played.status == 0, "\(played.output.suffix(4000))\(played.errors)")
+            expect(played.status, is: 0, "\(played.output.suffix(4000))\(played.errors)")
             let rows = played.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             #expect(frames.count > 8)
             for frame in frames {

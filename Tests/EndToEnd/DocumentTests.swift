@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -39,10 +40,10 @@ extension EndToEnd {
                 try FileManager.default.removeItem(atPath: "\(folder.path)/broken")
                 let again = try document(site, in: folder)
 
-                #expect(first.status == 0, "\(first.errors)")
-                #expect(broken.status != 0)
-                #expect(left == [".gomaui", "index.html"])
-                #expect(again.status == 0, "\(again.errors)")
+                expect(first.status, is: 0, "\(first.errors)")
+                expect(broken.status, isNot: 0)
+                expect(left, is: [".gomaui", "index.html"])
+                expect(again.status, is: 0, "\(again.errors)")
             }
         }
 
@@ -50,8 +51,8 @@ extension EndToEnd {
             try withProject { folder in
                 let result = try document("--help", in: folder)
 
-                #expect(result.status == 64)
-                #expect(result.errors == "usage: Demo/document [FOLDER]\n")
+                expect(result.status, is: 64)
+                expect(result.errors, is: "usage: Demo/document [FOLDER]\n")
             }
         }
 

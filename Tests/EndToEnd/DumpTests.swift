@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaReview
 import Testing
@@ -53,13 +54,13 @@ extension EndToEnd {
             let arguments =
                 (format == .text ? ["--styles"] : ["TallOddsMatchCard", "Wallet"]) + ["--format", format.rawValue]
 
-            #expect(try dump("here", arguments).status == 0)
+            try expect(dump("here", arguments).status, is: 0)
             let here = files(in: "here")
 
             #expect(!here.isEmpty)
             for (place, environment) in elsewhere.enumerated() {
-                #expect(try dump("there\(place)", arguments, environment: environment).status == 0)
-                #expect(files(in: "there\(place)") == here)
+                try expect(dump("there\(place)", arguments, environment: environment).status, is: 0)
+                expect(files(in: "there\(place)"), is: here)
             }
         }
 
@@ -74,9 +75,9 @@ extension EndToEnd {
             let result = try Command.run(
                 Command.gomaui, arguments + [folder.appendingPathComponent("out").path])
 
-            #expect(result.status == 73)
+            expect(result.status, is: 73)
             #expect(result.errors.contains("was not written by gomaui and is left as it is; move it away"))
-            #expect(Set(files(in: "out").values) == [Data("mine\n".utf8)])
+            expect(Set(files(in: "out").values), is: [Data("mine\n".utf8)])
         }
 
         /// Ended at forty moments from the start to past the end of its work.
@@ -84,7 +85,7 @@ extension EndToEnd {
             defer { remove() }
             let start = DispatchTime.now()
             let names = ["Button", "Capsule", "MatchHeader", "OutcomeItem", "PillItem", "Score", "ScoreCell"]
-            #expect(try dump("whole", names + ["--format", "html"]).status == 0)
+            try expect(dump("whole", names + ["--format", "html"]).status, is: 0)
             let length = Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
             let whole = files(in: "whole")
             var interrupted = 0
@@ -105,8 +106,8 @@ extension EndToEnd {
 
             #expect(interrupted > 0)
             for name in ["out0", "out1"] {
-                #expect(try dump(name, names + ["--format", "html"]).status == 0)
-                #expect(files(in: name) == whole)
+                try expect(dump(name, names + ["--format", "html"]).status, is: 0)
+                expect(files(in: name), is: whole)
             }
         }
 
@@ -151,7 +152,7 @@ extension EndToEnd {
 
             #expect(interrupted > 0)
             _ = try Command.run(Command.gomaui, command(arguments, into: "out"))
-            #expect(files(in: "out") == whole)
+            expect(files(in: "out"), is: whole)
         }
 
         @Test func `a report does not take the place of somebody else's file`() throws {
@@ -162,19 +163,19 @@ extension EndToEnd {
 
             let result = try Command.gomaui("check", folder.path, "--report", mine.path)
 
-            #expect(result.status == 73)
+            expect(result.status, is: 73)
             #expect(result.errors.contains("was not written by gomaui and is left as it is; move it away"))
-            #expect(try String(contentsOf: mine, encoding: .utf8) == "mine\n")
+            try expect(String(contentsOf: mine, encoding: .utf8), is: "mine\n")
         }
 
         @Test func `parts written side by side are the whole`() throws {
             defer { remove() }
             let arguments = ["Filters", "Wallet", "--styles"]
-            #expect(try dump("whole", arguments).status == 0)
+            try expect(dump("whole", arguments).status, is: 0)
 
-            for number in 1...3 { #expect(try dump("parts", arguments + ["--shard", "\(number)/3"]).status == 0) }
+            for number in 1...3 { try expect(dump("parts", arguments + ["--shard", "\(number)/3"]).status, is: 0) }
 
-            #expect(files(in: "parts") == files(in: "whole"))
+            expect(files(in: "parts"), is: files(in: "whole"))
         }
 
         @Test(arguments: [
@@ -194,7 +195,7 @@ extension EndToEnd {
 
             let result = try dump("out", arguments)
 
-            #expect(result.status == 64)
+            expect(result.status, is: 64)
             #expect(result.errors.contains(words))
             #expect(files(in: "out").isEmpty)
         }

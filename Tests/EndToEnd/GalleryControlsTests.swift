@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -45,7 +46,7 @@ extension EndToEnd {
 
             let file = folder.appendingPathComponent("OutcomeItem-Normal-unselected.yaml").path
             let shown = try Command.gomaui("show", "OutcomeItem", "--state-file", file)
-            #expect(shown.status == 0, "\(shown.errors)")
+            expect(shown.status, is: 0, "\(shown.errors)")
             #expect(shown.output.contains("Home side") && shown.output.contains("1.86"))
             try terminal.type("r")
             try terminal.wait(for: "the state to be as before") { try !terminal.text.contains("edited") }
@@ -77,7 +78,7 @@ extension EndToEnd {
 
             let shown = try Command.gomaui("show", "OutcomeItem", "--state-file", file.path)
 
-            #expect(shown.status == 65)
+            expect(shown.status, is: 65)
             #expect(shown.errors.contains("broken.yaml") && shown.errors.contains("odds"), "\(shown.errors)")
             #expect(shown.output.isEmpty)
         }
@@ -94,7 +95,7 @@ extension EndToEnd {
             try terminal.wait(forText: "PillSelectorBar-session.play")
             let script = folder.appendingPathComponent("PillSelectorBar-session.play")
 
-            #expect(try Command.gomaui("play", script.path).status == 0)
+            try expect(Command.gomaui("play", script.path).status, is: 0)
             let lines = try text(of: "PillSelectorBar-session.play")
                 .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
             let call = try #require(lines.firstIndex { $0.hasPrefix("call ") })
@@ -102,7 +103,7 @@ extension EndToEnd {
             try Data(changed.joined(separator: "\n").utf8).write(to: script)
             let played = try Command.gomaui("play", script.path)
 
-            #expect(played.status == 1)
+            expect(played.status, is: 1)
             #expect(
                 played.errors.contains("after line \(call + 1), call pills[3] toggleSelection()"), "\(played.errors)")
         }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -42,9 +43,10 @@ extension EndToEnd {
             try end(terminal)
 
             let lines = try String(contentsOf: told, encoding: .utf8).split(separator: "\n")
-            #expect(lines.first?.contains("frames:") == true)
-            #expect(
-                lines.dropFirst().map { $0.prefix { $0 != " " } } == [
+            expect(lines.first?.contains("frames:"), is: true)
+            expect(
+                lines.dropFirst().map { $0.prefix { $0 != " " } },
+                is: [
                     "events", "layout", "draw", "compare", "output", "together", "views", "views", "cells", "bytes",
                 ])
             let cells = try #require(lines.first { $0.hasPrefix("cells drawn") }?.split(separator: " ").last)
@@ -127,7 +129,7 @@ extension EndToEnd {
             try terminal.wait(forText: "what was kept is not used")
             try end(terminal)
 
-            #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
+            try expect(String(contentsOfFile: file, encoding: .utf8), is: "mine")
             #expect(try isTold("and nothing is kept until it is moved away", in: terminal))
         }
 
@@ -145,7 +147,7 @@ extension EndToEnd {
             try end(terminal)
 
             #expect(try !terminal.text.contains("damaged"))
-            #expect(try String(contentsOfFile: "\(folder)/gallery.json.damaged", encoding: .utf8) == "{\n  \"comp")
+            try expect(String(contentsOfFile: "\(folder)/gallery.json.damaged", encoding: .utf8), is: "{\n  \"comp")
         }
 
         @Test func `everything that is done is appended to a journal`() throws {
@@ -163,9 +165,9 @@ extension EndToEnd {
             }
             let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n")
             let events = try lines.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
-            #expect(events.map(\.name) == ["select component", "sort table", "quit"])
-            #expect(events[1].subject == "name")
-            #expect(events.map(\.time) == events.map(\.time).sorted())
+            expect(events.map(\.name), is: ["select component", "sort table", "quit"])
+            expect(events[1].subject, is: "name")
+            expect(events.map(\.time), is: events.map(\.time).sorted())
         }
 
         @Test func `a theme and a state that are watched are read again, and an error leaves the last good one`() throws

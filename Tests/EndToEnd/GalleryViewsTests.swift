@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -65,7 +66,7 @@ extension EndToEnd {
             try terminal.wait(forText: "no colours")
             let cells = try terminal.cells[4...8].joined()
             #expect(Set(cells.filter { !$0.isBlank }.compactMap(\.foreground)).count <= 1)
-            #expect(try terminal.cells[39].prefix(10) == status)
+            try expect(terminal.cells[39].prefix(10), is: status)
             try terminal.type("yl")
             try terminal.wait(forText: "+ Gagné")
             #expect(try terminal.text.contains("────"))
@@ -80,7 +81,7 @@ extension EndToEnd {
             try terminal.type("==")
             try terminal.wait(forText: "Goma High Contr…")
             let row = try terminal.cells[6]
-            #expect(row[4].background != row[24].background)
+            expect(row[4].background, isNot: row[24].background)
             try terminal.click(x: 27, y: 6)
 
             try terminal.wait(forText: "┃✓    Home     ┃    ┃✓    Home     ┃    ┃✓")

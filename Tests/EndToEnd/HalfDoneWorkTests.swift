@@ -1,3 +1,4 @@
+import Expectations
 import TestSupport
 import Testing
 
@@ -12,7 +13,7 @@ extension EndToEnd {
             let result = try Command.run(
                 Command.gomaui, ["approve", "OutcomeItem", "PillItem", "--folder", folder.path] + states)
 
-            #expect(result.status == 73)
+            expect(result.status, is: 73)
             #expect(result.output.hasPrefix("goma:OutcomeItem"), "\(result.output)")
             #expect(result.output.contains("approved"), "\(result.output)")
             #expect(result.errors.hasPrefix("gomaui: cannot make the folder"), "\(result.errors)")
@@ -32,13 +33,13 @@ extension EndToEnd {
 
             let result = try Command.run("bash", ["-c", line])
 
-            #expect(result.status == 74)
+            expect(result.status, is: 74)
             #expect(result.output.hasPrefix("sea  dark  "), "\(result.output)")
             #expect(
                 result.output.hasSuffix(
                     "1 theme in \(folder.path)/out, 1 new or changed; 1 could not be imported\n"), "\(result.output)")
             #expect(result.errors.hasPrefix("gomaui: cannot write \""), "\(result.errors)")
-            #expect(folder.files(in: "out").keys.sorted() == ["sea.yaml"])
+            expect(folder.files(in: "out").keys.sorted(), is: ["sea.yaml"])
         }
     }
 }

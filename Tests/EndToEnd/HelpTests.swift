@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Synchronization
 import Testing
@@ -45,7 +46,7 @@ extension EndToEnd {
         func `words of a sentence in help stand one blank apart`(command: String) throws {
             let lines = try help(on: command, columns: 300).split(separator: "\n")
 
-            #expect(lines.filter { $0.first != " " && $0.contains("  ") } == [])
+            expect(lines.filter { $0.first != " " && $0.contains("  ") }, is: [])
         }
 
         @Test(arguments: commands)
@@ -55,7 +56,7 @@ extension EndToEnd {
                 return Set(overview.split(separator: "\n").filter { $0.first == " " }.map(String.init))
             }
 
-            #expect(try lines(of: help(on: command)) == lines(of: help(on: command, columns: 300)))
+            try expect(lines(of: help(on: command)), is: lines(of: help(on: command, columns: 300)))
         }
 
         @Test func `a list goes whole into a pipe, and as wide as asked for`() throws {
@@ -87,7 +88,7 @@ extension EndToEnd {
         func `a slip gets a whole sentence`(line: String, words: String) throws {
             let result = try Command.run(Command.gomaui, line.split(separator: " ").map(String.init))
 
-            #expect(result.status == 64)
+            expect(result.status, is: 64)
             #expect(result.errors.contains(words))
         }
 
@@ -103,8 +104,9 @@ extension EndToEnd {
                     .map { "\(branch.commandName) \($0.valueName ?? "")" }
             }
 
-            #expect(
-                Set(bare) == [
+            expect(
+                Set(bare),
+                is: [
                     "show width", "open width", "diff width", "dump n[,n…]", "dump n×n[,n×n…]", "show time",
                     "open time", "dump time", "play seconds", "play size",
                     "dump i/n", "approve id…", "check number", "list number", "import number", "component name",
@@ -117,7 +119,7 @@ extension EndToEnd {
         func `a script of completions is written for every shell`(shell: String) throws {
             let result = try Command.gomaui("--generate-completion-script", shell)
 
-            #expect(result.status == 0)
+            expect(result.status, is: 0)
             #expect(result.output.contains("state-file") && result.output.contains("goma"))
         }
 
@@ -149,7 +151,7 @@ extension EndToEnd {
             let result = try Command.run("bash", ["-c", script, "bash", Command.gomaui, line])
 
             let expected = offers.map { $0.replacingOccurrences(of: "DIR", with: folder.path) }
-            #expect(result.output.split(separator: "\n").map(String.init).sorted() == expected.sorted())
+            expect(result.output.split(separator: "\n").map(String.init).sorted(), is: expected.sorted())
         }
 
         /// Empty files in a folder that goes with it.

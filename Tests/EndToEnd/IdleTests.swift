@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ extension EndToEnd {
             let terminal = try Terminal("exec \(Terminal.quoted(Command.gomaui)) open PillItem")
             try terminal.wait(forText: "Esc back")
             let process = try terminal.value("#{pane_pid}")
-            #expect(try String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8) == "gomaui\n")
+            try expect(String(contentsOfFile: "/proc/\(process)/comm", encoding: .utf8), is: "gomaui\n")
 
             try terminal.wait(for: "the program to do nothing while the terminal is looked at 50 times") {
                 let before = try ProcessWork(of: process)

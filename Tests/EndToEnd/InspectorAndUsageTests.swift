@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -23,9 +24,9 @@ extension EndToEnd {
 
             let after = try terminal.cells
             #expect(try terminal.text.contains("wanted"))
-            #expect(after[5][8].character == "H")
-            #expect(after[5][9] != before[5][9])
-            #expect(after[4][2] != before[4][2])
+            expect(after[5][8].character, is: "H")
+            expect(after[5][9], isNot: before[5][9])
+            expect(after[4][2], isNot: before[4][2])
         }
 
         @Test func `a cell tells the number of its colour pair, and shifted arrows go from cell to cell`() throws {
@@ -67,16 +68,16 @@ extension EndToEnd {
             try taking.wait(forText: "copied the code")
             let copied = try taking.copied
             #expect(copied.contains("state.oddsChange = .up"))
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
+            try expect(FileManager.default.contentsOfDirectory(atPath: folder), is: [])
 
             let other = try gallery("open OutcomeItem --state odds-up --panel usage --at 0s", in: folder)
             try other.wait(forText: "state.oddsChange = .up")
             try other.press("Y")
             try other.wait(forText: "saved in OutcomeItem-Odds-up.swift: no clipboard here")
             let saved = try String(contentsOfFile: "\(folder)/OutcomeItem-Odds-up.swift", encoding: .utf8)
-            #expect(
-                saved.trimmingCharacters(in: .whitespacesAndNewlines)
-                    == copied.trimmingCharacters(in: .whitespacesAndNewlines))
+            expect(
+                saved.trimmingCharacters(in: .whitespacesAndNewlines),
+                is: copied.trimmingCharacters(in: .whitespacesAndNewlines))
         }
 
         @Test func `inside tmux its setting is asked for before anybody copies`() throws {
@@ -113,7 +114,7 @@ extension EndToEnd {
             try terminal.press("Enter")
 
             try terminal.wait(for: "the copy") { (try? terminal.copied.isEmpty) == false }
-            #expect(try terminal.copied == "SAVE20[201~ touch PWNED")
+            try expect(terminal.copied, is: "SAVE20[201~ touch PWNED")
             guard arguments.hasPrefix("page") else { return }
             try terminal.wait(forText: "6 control characters were left out")
         }
@@ -129,7 +130,7 @@ extension EndToEnd {
 
             try terminal.wait(forText: "saved in OutcomeItem-Odds-up.txt")
             let saved = try String(contentsOfFile: "\(folder)/OutcomeItem-Odds-up.txt", encoding: .utf8)
-            #expect(saved == (try Command.gomaui("show", "OutcomeItem", "--state", "odds-up", "--styles").output))
+            expect(saved, is: (try Command.gomaui("show", "OutcomeItem", "--state", "odds-up", "--styles").output))
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ extension EndToEnd {
 
         private func withInstallation(_ body: () throws -> Void) throws {
             defer { _ = try? FileManager.default.removeItem(atPath: prefix) }
-            #expect(try install("--program", Command.gomaui).status == 0)
+            try expect(install("--program", Command.gomaui).status, is: 0)
             try body()
         }
 
@@ -27,15 +28,16 @@ extension EndToEnd {
                 let version = try Command.run("\(prefix)/bin/gomaui", ["--version"])
                 let removed = try install("--uninstall")
 
-                #expect(
-                    files == [
+                expect(
+                    files,
+                    is: [
                         "bin/gomaui", "share/gomaui", "share/gomaui/installed", "share/man/man1/gomaui.1",
                         "share/bash-completion/completions/gomaui", "share/zsh/site-functions/_gomaui",
                         "share/fish/vendor_completions.d/gomaui.fish",
                     ])
-                #expect(again.status == 0)
-                #expect(version.output == (try Command.gomaui("--version")).output)
-                #expect(removed.status == 0)
+                expect(again.status, is: 0)
+                expect(version.output, is: (try Command.gomaui("--version")).output)
+                expect(removed.status, is: 0)
                 #expect(!FileManager.default.fileExists(atPath: prefix))
             }
         }
@@ -45,9 +47,9 @@ extension EndToEnd {
             try withInstallation {
                 try Data().write(to: URL(fileURLWithPath: "\(prefix)/share/man/mine.1"))
 
-                #expect(try install("--uninstall").status == 0)
+                try expect(install("--uninstall").status, is: 0)
 
-                #expect(contents() == ["bin", "share", "share/man", "share/man/mine.1"])
+                expect(contents(), is: ["bin", "share", "share/man", "share/man/mine.1"])
             }
         }
 
@@ -58,9 +60,9 @@ extension EndToEnd {
 
             let result = try install("--program", Command.gomaui)
 
-            #expect(result.status == 73)
+            expect(result.status, is: 73)
             #expect(result.errors.contains("\"\(prefix)/bin/gomaui\" is there, and not from here; move it away"))
-            #expect(contents() == ["bin", "bin/gomaui"])
+            expect(contents(), is: ["bin", "bin/gomaui"])
         }
 
         @Test func `what somebody has put in the place of a file stays, and is named`() throws {
@@ -75,20 +77,21 @@ extension EndToEnd {
                 let afterwards = try String(contentsOfFile: program, encoding: .utf8)
                 let removed = try install("--uninstall")
 
-                #expect(again.status == 73)
+                expect(again.status, is: 73)
                 #expect(
                     again.errors.contains("\"\(program)\" is there, and not what was installed there; move it away"))
-                #expect(afterwards == "mine")
-                #expect(removed.status == 0)
+                expect(afterwards, is: "mine")
+                expect(removed.status, is: 0)
                 for path in [program, page] {
                     #expect(removed.errors.contains("left \(path): it is not what was installed there\n"))
                 }
-                #expect(
-                    contents() == [
+                expect(
+                    contents(),
+                    is: [
                         "bin", "bin/gomaui", "share", "share/man", "share/man/man1", "share/man/man1/gomaui.1",
                     ])
-                #expect(try String(contentsOfFile: program, encoding: .utf8) == "mine")
-                #expect(try manager.destinationOfSymbolicLink(atPath: page) == "/nowhere/gomaui.1")
+                try expect(String(contentsOfFile: program, encoding: .utf8), is: "mine")
+                try expect(manager.destinationOfSymbolicLink(atPath: page), is: "/nowhere/gomaui.1")
             }
         }
 
@@ -100,9 +103,9 @@ extension EndToEnd {
 
             let result = try install("--program", Command.gomaui)
 
-            #expect(result.status == 73)
+            expect(result.status, is: 73)
             #expect(result.errors.contains("\"\(prefix)/bin/gomaui\" is there, and not from here; move it away"))
-            #expect(contents() == ["bin", "bin/gomaui"])
+            expect(contents(), is: ["bin", "bin/gomaui"])
         }
 
         @Test func `of a list without checksums nothing is written over or removed but the list`() throws {
@@ -120,11 +123,11 @@ extension EndToEnd {
             let removed = try install("--uninstall")
 
             let words = "of an older version, whose list has no checksum to know it by"
-            #expect(again.status == 73)
+            expect(again.status, is: 73)
             #expect(again.errors.contains("\"\(prefix)/bin/gomaui\" is there, and \(words); move it away"))
-            #expect(removed.status == 0)
+            expect(removed.status, is: 0)
             #expect(removed.errors.contains("left \(prefix)/bin/gomaui: it is \(words)\n"))
-            #expect(contents() == ["bin", "bin/gomaui", "share"])
+            expect(contents(), is: ["bin", "bin/gomaui", "share"])
         }
 
         /// Takes the checksums out of the list, as it was written at first.
@@ -142,11 +145,11 @@ extension EndToEnd {
                 let again = try install("--program", Command.gomaui)
                 let list = try String(contentsOfFile: "\(prefix)/share/gomaui/installed", encoding: .utf8)
 
-                #expect(again.status == 0, "\(again.errors)")
-                #expect(contents() == files)
-                #expect(list.matches(of: #/file [0-9a-f]{64} /#).count == 5)
+                expect(again.status, is: 0, "\(again.errors)")
+                expect(contents(), is: files)
+                expect(list.matches(of: #/file [0-9a-f]{64} /#).count, is: 5)
                 try makeOlder()
-                #expect(try install("--uninstall").status == 0)
+                try expect(install("--uninstall").status, is: 0)
                 #expect(!FileManager.default.fileExists(atPath: prefix))
             }
         }
@@ -166,10 +169,10 @@ extension EndToEnd {
 
                 let again = try install("--program", Command.gomaui)
 
-                #expect(again.status == 73)
+                expect(again.status, is: 73)
                 let words = "of an older version, whose list has no checksum to know it by; move it away"
                 #expect(again.errors.contains("\"\(program)\" is there, and \(words)"))
-                #expect(contents() == before)
+                expect(contents(), is: before)
                 #expect(try install("--uninstall").errors.contains("left \(program): it is of an older version"))
             }
         }
@@ -183,9 +186,9 @@ extension EndToEnd {
 
                 let result = try install("--uninstall")
 
-                #expect(result.status == 65)
+                expect(result.status, is: 65)
                 #expect(result.errors.contains("\"file ../else\" stands in it; nothing has been removed"))
-                #expect(contents() == before)
+                expect(contents(), is: before)
             }
         }
 
@@ -201,7 +204,7 @@ extension EndToEnd {
         ) throws {
             let result = try Command.run("\(Command.project)/Demo/install", ["--prefix", prefix] + arguments)
 
-            #expect(result.status == status)
+            expect(result.status, is: status)
             #expect(result.errors.hasPrefix("Demo/install: \(words)"))
             #expect(!FileManager.default.fileExists(atPath: prefix))
         }
@@ -222,7 +225,7 @@ extension EndToEnd {
             let roff = try Command.run("groff", ["-man", "-ww", "-Tutf8", "-P-cbou", page.path])
             let text = roff.output.replacingOccurrences(of: "\u{2212}", with: "-")
 
-            #expect(roff.status == 0)
+            expect(roff.status, is: 0)
             #expect(roff.errors.isEmpty)
             #expect(try Set(words(of: .ofProgram())).filter { !text.contains($0) }.isEmpty)
             #expect(text.contains("\n           gomaui open PillItem --state read-only\n"))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -16,16 +17,16 @@ extension EndToEnd {
                 return try Command.run("bash", ["-c", text])
             }
             let written = try shell("gomaui new page 'my pages/lobby'")
-            #expect(written.status == 0, "\(written.errors)")
+            expect(written.status, is: 0, "\(written.errors)")
             let lines = written.output.split(separator: "\n").map(String.init)
             #expect(lines.first == "my pages/lobby.yaml" && lines.count == 5)
 
             let commands = lines.dropFirst().compactMap { $0.split(separator: ": ").last.map(String.init) }
-            #expect(commands[0] == "gomaui page 'my pages/lobby.yaml' --watch")
-            #expect(try shell(commands[1]).output == "my pages/lobby.yaml: nothing is wrong\n")
-            #expect(try shell(commands[2]).output == "my pages: 1 file new or changed\n")
-            #expect(try shell(commands[3]).status == 0)
-            #expect(try shell("gomaui check 'my pages/lobby.yaml'").output == "1 of 1 page is as approved\n")
+            expect(commands[0], is: "gomaui page 'my pages/lobby.yaml' --watch")
+            try expect(shell(commands[1]).output, is: "my pages/lobby.yaml: nothing is wrong\n")
+            try expect(shell(commands[2]).output, is: "my pages: 1 file new or changed\n")
+            try expect(shell(commands[3]).status, is: 0)
+            try expect(shell("gomaui check 'my pages/lobby.yaml'").output, is: "1 of 1 page is as approved\n")
 
             let terminal = try Terminal(
                 "cd \(Terminal.quoted(folder.path)); \(Terminal.quoted(Command.gomaui)) page 'my pages/lobby.yaml' --watch",
@@ -40,7 +41,7 @@ extension EndToEnd {
 
             let there = try Command.gomaui("new", "page", path)
             #expect(there.status == 73 && there.errors.contains("is there already, and nothing has been written"))
-            #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine")
+            try expect(String(contentsOfFile: path, encoding: .utf8), is: "mine")
             let link = "\(folder.path)/link.yaml"
             try FileManager.default.createSymbolicLink(
                 atPath: link, withDestinationPath: "\(folder.path)/nowhere.yaml")

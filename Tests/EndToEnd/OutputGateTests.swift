@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TerminalKit
 import Testing
@@ -165,7 +166,7 @@ extension EndToEnd {
             let play = try write("page p.yaml f.feed\nsize 200x20\nframe \(title)", to: "p.play")
             for format in try formats(of: "play") where format != "ansi" {
                 let played = try check(["play", play, "--format", format, "--cast", "p.cast"])
-                #expect(played.status == 0, "\(played.errors)")
+                expect(played.status, is: 0, "\(played.errors)")
             }
             let cast = try String(contentsOf: folder.appendingPathComponent("p.cast"), encoding: .utf8)
             #expect(!cast.unicodeScalars.contains { $0 != "\n" && TextGate.isHarmful($0) })
@@ -200,7 +201,7 @@ extension EndToEnd {
             let names = ["OutcomeItem", "QuickAddButton", "OddsAcceptance", "MarketOutcomesLine", "BetDetailRow"]
             let files = names.map { "dumps/Betting/\($0).txt" }
             let approval = ["approve", "--folder", folder.path + "/dumps"] + names
-            #expect(try Command.run(Command.gomaui, approval).status == 0)
+            try expect(Command.run(Command.gomaui, approval).status, is: 0)
             let texts = try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
             // Its first line, a row, a legend, a state's name, and a line in the middle.
             try write(Self.hostile + texts[0], to: files[0])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,10 +15,10 @@ extension EndToEnd {
             try terminal.wait(forText: "end")
             let rows = try terminal.rows.filter { !$0.isEmpty }
             let settings = rows.filter { $0.hasPrefix("settings ") }
-            #expect(settings.count == 2)
-            #expect(settings.first == settings.last)
+            expect(settings.count, is: 2)
+            expect(settings.first, is: settings.last)
             #expect(rows.contains("status 0"))
-            #expect(try terminal.value("#{alternate_on}") == "0")
+            try expect(terminal.value("#{alternate_on}"), is: "0")
         }
 
         @Test func `an app takes keys, other sizes and the mouse, and gives the terminal back`() throws {
@@ -69,10 +70,10 @@ extension EndToEnd {
         @Test func `without a terminal to show it an app says why in a line`() throws {
             // A session of its own has no terminal.
             let here = try Command.run("setsid", ["--wait", Command.ownApp], environment: ["TERM": "xterm-256color"])
-            #expect(here.status == 69)
+            expect(here.status, is: 69)
             #expect(here.output.isEmpty)
             #expect(here.errors.hasPrefix("standard input is not a terminal; start the program in one"))
-            #expect(here.errors.count { $0 == "\n" } == 1)
+            expect(here.errors.count { $0 == "\n" }, is: 1)
         }
     }
 }

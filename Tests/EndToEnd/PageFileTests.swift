@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -45,10 +46,11 @@ extension EndToEnd {
 
             #expect(bad.status == 65 && bad.output.isEmpty)
             let lines = bad.errors.split(separator: "\n")
-            #expect(lines.count == 2)
-            #expect(
-                lines.first?.contains("news.yaml:1:1: \"titel\" is not a field here; did you mean \"title\"?") == true)
-            #expect(lines.last?.contains("news.yaml:7:35: there is no \"rst\"; did you mean \"rest\"?") == true)
+            expect(lines.count, is: 2)
+            expect(
+                lines.first?.contains("news.yaml:1:1: \"titel\" is not a field here; did you mean \"title\"?"), is: true
+            )
+            expect(lines.last?.contains("news.yaml:7:35: there is no \"rst\"; did you mean \"rest\"?"), is: true)
         }
 
         @Test func `a page, or a source for a feed, that is not there is told with those that are`() throws {

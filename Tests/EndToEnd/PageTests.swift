@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPages
 import Testing
@@ -18,7 +19,7 @@ extension EndToEnd {
 
             let result = try Command.run("bash", ["-c", page])
 
-            #expect(result.status == 65)
+            expect(result.status, is: 65)
             #expect(result.errors.contains("standard input:1:14: no component is named \"Nope\""))
         }
 
@@ -107,7 +108,7 @@ extension EndToEnd {
 
             let result = try Command.run("setsid", ["--wait", Command.gomaui] + arguments)
 
-            #expect(result.status == 69)
+            expect(result.status, is: 69)
             #expect(result.errors.hasPrefix("gomaui: there is no terminal to read keys from"), "\(result.errors)")
         }
 
@@ -124,7 +125,7 @@ extension EndToEnd {
         ) throws {
             let result = try Command.run(Command.gomaui, arguments)
 
-            #expect(result.status == status)
+            expect(result.status, is: status)
             #expect(result.errors.contains(words), "\(result.errors)")
             #expect(result.output.isEmpty)
         }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -26,7 +27,7 @@ extension EndToEnd {
                 for folder in ["old", "new"] {
                     let flags = folder == "new" ? ["--", "--theme", "goma-light"] : []
                     let made = try pictures(["make", path(folder)] + names + flags)
-                    #expect(made.status == 0, "\(made.errors)")
+                    expect(made.status, is: 0, "\(made.errors)")
                     #expect(made.errors.contains("4 pictures in"))
                 }
                 let capsule = "components/UIElements/Capsule.svg"
@@ -36,7 +37,7 @@ extension EndToEnd {
 
                 let compared = try pictures(["compare", path("old"), path("new")])
 
-                #expect(compared.status == 0)
+                expect(compared.status, is: 0)
                 #expect(compared.errors.contains("3 pictures differ, 1 are the same"))
                 let page = try String(contentsOfFile: path("new/index.html"), encoding: .utf8)
                 let heading = "<h2 id=\"components/MatchCards/Score\">Score <small>components/MatchCards</small></h2>"
@@ -53,7 +54,7 @@ extension EndToEnd {
             try withFolder {
                 let made = try pictures(["make", path("new"), "Capsule", "--png", "gallery"])
 
-                #expect(made.status == 0, "\(made.errors)")
+                expect(made.status, is: 0, "\(made.errors)")
                 for name in ["components/UIElements/Capsule", "screens/gallery"] {
                     let picture = try String(contentsOfFile: path("new/\(name).svg"), encoding: .utf8)
                     let size = try #require(picture.firstMatch(of: /<svg [^>]*width="([0-9]+)" height="([0-9]+)"/))
@@ -61,7 +62,7 @@ extension EndToEnd {
                     // The signature, then the first chunk with width and height, four bytes each.
                     try #require(image.count > 24 && image.starts(with: [0x89] + Array("PNG".utf8)))
                     let sides = [16, 20].map { image[$0..<($0 + 4)].reduce(0) { $0 << 8 | Int($1) } }
-                    #expect(sides == [size.1, size.2].map { 2 * (Int($0) ?? 0) }, "\(name)")
+                    expect(sides, is: [size.1, size.2].map { 2 * (Int($0) ?? 0) }, "\(name)")
                 }
             }
         }
@@ -80,7 +81,7 @@ extension EndToEnd {
                     "\(tools)/bash", ["\(Command.project)/Demo/pictures", "make", path("new"), "--png", "Capsule"],
                     environment: ["GOMAUI_PROGRAM": Command.gomaui, "PATH": tools])
 
-                #expect(made.status == 69)
+                expect(made.status, is: 69)
                 #expect(made.errors.contains("install it: apt-get install chromium"))
                 #expect(!FileManager.default.fileExists(atPath: path("new")))
             }
@@ -93,11 +94,11 @@ extension EndToEnd {
                 let made = try pictures(["make", place.path, "Capsule"])
                 let compared = try pictures(["compare", place.path, place.path])
 
-                #expect(made.status == 73)
+                expect(made.status, is: 73)
                 #expect(made.errors.contains("is there, and not from here"))
-                #expect(compared.status == 66)
+                expect(compared.status, is: 66)
                 #expect(compared.errors.contains("holds no pictures"))
-                #expect(FileManager.default.subpaths(atPath: place.path) == ["note"])
+                expect(FileManager.default.subpaths(atPath: place.path), is: ["note"])
             }
         }
 
@@ -107,8 +108,8 @@ extension EndToEnd {
 
             let played = try Command.gomaui("play", script, "--format", format)
 
-            #expect(played.status == 0, "\(played.errors)")
-            #expect(played.output.components(separatedBy: "</\(format)>").count == 2)
+            expect(played.status, is: 0, "\(played.errors)")
+            expect(played.output.components(separatedBy: "</\(format)>").count, is: 2)
             let titles = ["Two selections", "On its way", "Placed", "Taken out"]
             let places = titles.compactMap { played.output.range(of: ">\($0)<")?.lowerBound }
             #expect(places.count == titles.count && places == places.sorted())
@@ -118,7 +119,7 @@ extension EndToEnd {
             try withFolder {
                 let made = try pictures(["make", path("new"), "Capsul"])
 
-                #expect(made.status == 64)
+                expect(made.status, is: 64)
                 #expect(made.errors.contains("did you mean \"Capsule\"?"))
             }
         }

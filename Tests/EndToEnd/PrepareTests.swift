@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -19,15 +20,15 @@ extension EndToEnd {
         @Test func `without a compiler it says where to get one`() throws {
             let result = try prepare(with: [:])
 
-            #expect(result.status == 69)
+            expect(result.status, is: 69)
             #expect(result.errors.contains("https://www.swift.org/install"))
         }
 
         @Test func `where there are no packages of Debian it names what has to be there, and goes on`() throws {
             let result = try prepare(with: ["swift": ""])
 
-            #expect(result.status == 0)
-            #expect(result.errors == "Taken to be installed (the names are Debian's): tmux procps\n")
+            expect(result.status, is: 0)
+            expect(result.errors, is: "Taken to be installed (the names are Debian's): tmux procps\n")
         }
 
         @Test(arguments: ["apt-get", "sudo"])
@@ -39,10 +40,10 @@ extension EndToEnd {
 
             let result = try prepare(with: programs)
 
-            #expect(result.status == 69)
-            #expect(
-                result.errors
-                    == "There is no \(tool) to install what is missing with; please install these first: tmux procps\n")
+            expect(result.status, is: 69)
+            expect(
+                result.errors,
+                is: "There is no \(tool) to install what is missing with; please install these first: tmux procps\n")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,11 +15,11 @@ extension EndToEnd {
             try house.finishFastBuild()
             let third = try house.run()
 
-            #expect(first.output == "debug list --json\n")
-            #expect(second.output == "debug \n")
-            #expect(third.output == "release \n")
+            expect(first.output, is: "debug list --json\n")
+            expect(second.output, is: "debug \n")
+            expect(third.output, is: "release \n")
             #expect(third.errors.isEmpty)
-            #expect(try house.builds() == ["debug", "release"])
+            try expect(house.builds(), is: ["debug", "release"])
         }
 
         @Test func `a change ends the fast build of what was before`() throws {
@@ -27,9 +28,9 @@ extension EndToEnd {
             let changed = try house.run()
             try house.finishFastBuild()
 
-            #expect(changed.output == "debug \n")
-            #expect(try house.run().output == "release \n")
-            #expect(try house.builds() == ["debug", "release", "ended", "debug", "release"])
+            expect(changed.output, is: "debug \n")
+            try expect(house.run().output, is: "release \n")
+            try expect(house.builds(), is: ["debug", "release", "ended", "debug", "release"])
         }
 
         @Test func `a page of the app that has changed is built in`() throws {
@@ -38,8 +39,8 @@ extension EndToEnd {
             let changed = try house.run("app")
             try house.finishFastBuild()
 
-            #expect(changed.output == "debug app\n")
-            #expect(try house.builds() == ["debug", "release", "ended", "debug", "release"])
+            expect(changed.output, is: "debug app\n")
+            try expect(house.builds(), is: ["debug", "release", "ended", "debug", "release"])
         }
 
         @Test func `what does not compile is told, and the fast build is not tried for it again`() throws {
@@ -51,18 +52,18 @@ extension EndToEnd {
             try house.breakBuild("debug")
             let broken = try house.run()
 
-            #expect(afterwards.output == "debug \n")
+            expect(afterwards.output, is: "debug \n")
             #expect(afterwards.errors.contains("The fast build has failed for these sources"))
-            #expect(broken.status == 1)
+            expect(broken.status, is: 1)
             #expect(broken.output.isEmpty)
             #expect(broken.errors.contains("A.swift:1:1: error: broken\nDemo/build: the quick build failed; what"))
-            #expect(try house.builds() == ["debug", "release", "debug"])
+            try expect(house.builds(), is: ["debug", "release", "debug"])
         }
 
         @Test func `it starts from its own folder, wherever else the shell looks for folders`() throws {
             let result = try house.runNearby(lookingIn: ".:/")
 
-            #expect(result.output == "debug list\n", "\(result.errors)")
+            expect(result.output, is: "debug list\n", "\(result.errors)")
         }
 
         /// A copy of the scripts with sources and a compiler of its own.
@@ -82,7 +83,7 @@ extension EndToEnd {
                 for file in ["Package.swift", "Sources/A.swift", "Demo/App/app.yaml"] { try write("", to: file) }
                 try write(Self.compiler, to: "bin/swift")
                 try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder)/bin/swift")
-                #expect(mkfifo("\(folder)/go", 0o600) == 0)
+                expect(mkfifo("\(folder)/go", 0o600), is: 0)
             }
 
             deinit {

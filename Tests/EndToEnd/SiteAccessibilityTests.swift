@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -22,7 +23,7 @@ extension EndToEnd {
                     let nodes = try browser.accessibilityTree()
                     let roles = nodes.map(\.role)
                     for role in ["banner", "main", "contentinfo", "search"] {
-                        #expect(roles.count { $0 == role } == 1, "\(page): \(role)")
+                        expect(roles.count { $0 == role }, is: 1, "\(page): \(role)")
                     }
                     let nameless = nodes.filter { Self.interactiveRoles.contains($0.role) && $0.name.isEmpty }
                     #expect(nameless.isEmpty, "\(page): \(nameless)")
@@ -30,12 +31,12 @@ extension EndToEnd {
                     // The tree lists its nodes level by level; headings follow each other as the page has them.
                     let levels: [Int] = try browser.evaluate(
                         "[...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(e => Number(e.tagName[1]))")
-                    #expect(roles.count { $0 == "heading" } == levels.count, "\(page)")
+                    expect(roles.count { $0 == "heading" }, is: levels.count, "\(page)")
                     #expect(levels.count { $0 == 1 } == 1 && levels.first == 1, "\(page): \(levels)")
                     #expect(zip(levels, levels.dropFirst()).allSatisfy { $1 <= $0 + 1 }, "\(page): \(levels)")
                     let jumps: Int = try browser.evaluate(
                         "document.querySelectorAll('[tabindex]:not([tabindex=\"0\"])').length")
-                    #expect(jumps == 0, "\(page)")
+                    expect(jumps, is: 0, "\(page)")
                     let ids: Bool = try browser.evaluate(
                         "(ids => new Set(ids).size === ids.length)([...document.querySelectorAll('[id]')].map(e => e.id))"
                     )
@@ -55,7 +56,7 @@ extension EndToEnd {
                     let outline: String = try browser.evaluate(
                         "document.querySelector('main a').focus({focusVisible: true});"
                             + "getComputedStyle(document.activeElement).outlineStyle")
-                    #expect(outline == "solid")
+                    expect(outline, is: "solid")
                 }
             }
         }
@@ -80,12 +81,12 @@ extension EndToEnd {
                 for (wish, scheme) in [("dark", "dark"), ("light", "light")] {
                     try browser.prefer(["prefers-color-scheme": wish])
                     try browser.load(address("index.html"), width: 800)
-                    #expect(try browser.evaluate("getComputedStyle(document.documentElement).colorScheme") == scheme)
+                    try expect(browser.evaluate("getComputedStyle(document.documentElement).colorScheme"), is: scheme)
                 }
                 let names = ThemeLibrary.embedded.names
                 try browser.run("theme.value = '\(names[1])'; theme.dispatchEvent(new Event('change'))")
                 try browser.load(address("Betting/OutcomeItem.html"), width: 800)
-                #expect(try browser.evaluate("document.documentElement.dataset.theme") == names[1])
+                try expect(browser.evaluate("document.documentElement.dataset.theme"), is: names[1])
             }
         }
 
@@ -106,7 +107,7 @@ extension EndToEnd {
                           return pictures.filter(e => e.naturalWidth > 0).map(e => e.getAttribute('src'));
                         })()
                         """)
-                    #expect(shown == ["recordings/page-wallet-\(scheme).svg"])
+                    expect(shown, is: ["recordings/page-wallet-\(scheme).svg"])
                 }
             }
         }

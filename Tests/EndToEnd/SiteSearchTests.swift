@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -38,7 +39,7 @@ extension EndToEnd {
                 for question in Self.questions {
                     let expected = ComponentSearch(components).hits(for: question).map { components[$0.index].name }
 
-                    #expect(try Self.search(question, in: browser) == expected, "\(question)")
+                    try expect(Self.search(question, in: browser), is: expected, "\(question)")
                 }
                 #expect(browser.complaints.isEmpty)
             }
@@ -50,25 +51,25 @@ extension EndToEnd {
                 try browser.load(address("index.html#q=pill%20item"), width: 800)
                 let first: Int = try browser.evaluate("document.querySelectorAll('#results .card').length")
                 #expect(first > 0 && first < count)
-                #expect(try browser.evaluate("found.textContent") == "\(first) of \(count) match")
+                try expect(browser.evaluate("found.textContent"), is: "\(first) of \(count) match")
 
                 #expect(try Self.search("zzzz", in: browser).isEmpty)
-                #expect(try browser.evaluate("location.hash") == "#q=zzzz")
+                try expect(browser.evaluate("location.hash"), is: "#q=zzzz")
                 #expect(try (browser.evaluate("found.textContent") as String).hasPrefix("Nothing matches"))
-                #expect(try Self.search("", in: browser) == ComponentRegistry.goma.components.map(\.name))
-                #expect(try browser.evaluate("found.textContent") == "")
+                try expect(Self.search("", in: browser), is: ComponentRegistry.goma.components.map(\.name))
+                try expect(browser.evaluate("found.textContent"), is: "")
 
                 _ = try Self.search("outcome odds-up", in: browser)
                 let words: String = try browser.evaluate("document.querySelector('#results .count').textContent")
-                #expect(words == "Odds up, one of 17 states")
+                expect(words, is: "Odds up, one of 17 states")
                 let focus = "document.activeElement.textContent || document.activeElement.id"
                 try browser.run("document.activeElement.blur()")
                 try Self.press("/", in: browser)
-                #expect(try browser.evaluate(focus) == "search")
+                try expect(browser.evaluate(focus), is: "search")
                 try Self.press("ArrowDown", "ArrowDown", "ArrowUp", in: browser)
-                #expect(try browser.evaluate(focus) == "OutcomeItem")
+                try expect(browser.evaluate(focus), is: "OutcomeItem")
                 try Self.press("ArrowUp", in: browser)
-                #expect(try browser.evaluate(focus) == "search")
+                try expect(browser.evaluate(focus), is: "search")
                 try Self.press("ArrowDown", "Enter", in: browser)
                 try browser.waitForPage()
                 #expect(try (browser.evaluate("location.href") as String).hasSuffix("Betting/OutcomeItem.html#odds-up"))
@@ -79,7 +80,7 @@ extension EndToEnd {
                 try browser.waitForPage()
                 #expect(try (browser.evaluate("location.href") as String).hasSuffix("/index.html#q=wallet"))
                 try Self.press("/", "Escape", in: browser)
-                #expect(try browser.evaluate("search.value + location.hash + results.hidden") == "true")
+                try expect(browser.evaluate("search.value + location.hash + results.hidden"), is: "true")
             }
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -36,7 +37,7 @@ extension EndToEnd {
             let overflow: Int = try browser.evaluate(
                 "document.documentElement.scrollWidth - document.documentElement.clientWidth")
             let width: Int = try browser.evaluate("innerWidth")
-            #expect(overflow == 0, "\(page) at \(width)")
+            expect(overflow, is: 0, "\(page) at \(width)")
         }
 
         /// What a picture says is what the dump says, and its cells stand in columns.
@@ -48,10 +49,10 @@ extension EndToEnd {
                 options.picturesAfter = .zero
                 return try Picture(component, stateAt: state, options: options).surface.rows
             }
-            #expect(texts == rows.map { $0.joined(separator: "\n") }, "\(component.id)")
+            expect(texts, is: rows.map { $0.joined(separator: "\n") }, "\(component.id)")
             // Wherever a stretch begins, it is a whole number of columns from the left, and no row is taller.
             let strays: Int = try browser.evaluate(Self.strays)
-            #expect(strays == 0, "\(component.id)")
+            expect(strays, is: 0, "\(component.id)")
         }
 
         /// Counts stretches of text that do not begin at a column.
@@ -72,7 +73,7 @@ extension EndToEnd {
 
             let files = folder.files(in: "")
             #expect(!files.isEmpty)
-            #expect(try files == ExportedSite.files)
+            try expect(files, is: ExportedSite.files)
         }
 
         @Test func `each theme shows its own colours on every picture, and stays chosen`() throws {
@@ -80,7 +81,7 @@ extension EndToEnd {
                 let page = address("Betting/OutcomeItem.html")
                 try browser.load(page, width: 800)
                 let names: [String] = try browser.evaluate("[...theme.options].map(o => o.value)")
-                #expect(names == ThemeLibrary.embedded.names)
+                expect(names, is: ThemeLibrary.embedded.names)
                 for name in names {
                     let style = try ThemeLibrary.embedded.theme(named: name)
                     let color: String = try browser.evaluate(
@@ -89,10 +90,10 @@ extension EndToEnd {
                             + ".map(e => [e.textContent, getComputedStyle(e).color]).find(([text]) => text.includes('1.85'))[1]"
                     )
                     let role = try #require(style.color(of: .textOdds))
-                    #expect(color == "rgb(\(role.red), \(role.green), \(role.blue))", "\(name)")
+                    expect(color, is: "rgb(\(role.red), \(role.green), \(role.blue))", "\(name)")
                 }
                 try browser.load(page, width: 800)
-                #expect(try browser.evaluate("document.documentElement.dataset.theme") == names.last)
+                try expect(browser.evaluate("document.documentElement.dataset.theme"), is: names.last)
             }
         }
     }

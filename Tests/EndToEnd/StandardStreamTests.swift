@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -28,11 +29,11 @@ extension EndToEnd {
             let closed = try shell("$gomaui \(arguments) >&-")
             let allClosed = try shell("$gomaui \(arguments) <&- >&- 2>&-")
 
-            #expect(full.status == 74)
-            #expect(full.errors == "gomaui: cannot write to standard output: No space left on device\n")
-            #expect(closed.status == 74)
-            #expect(closed.errors == "gomaui: cannot write to standard output: Bad file descriptor\n")
-            #expect(allClosed.status == 74)
+            expect(full.status, is: 74)
+            expect(full.errors, is: "gomaui: cannot write to standard output: No space left on device\n")
+            expect(closed.status, is: 74)
+            expect(closed.errors, is: "gomaui: cannot write to standard output: Bad file descriptor\n")
+            expect(allClosed.status, is: 74)
         }
 
         @Test(arguments: commands)
@@ -40,9 +41,9 @@ extension EndToEnd {
             let full = try shell("$gomaui \(arguments) 2>/dev/full")
             let left = try shell("$gomaui \(arguments) | head -1; exit ${PIPESTATUS[0]}")
 
-            #expect(full.status == 0)
+            expect(full.status, is: 0)
             #expect(!full.output.isEmpty)
-            #expect(left.status == 0)
+            expect(left.status, is: 0)
             #expect(left.errors.isEmpty)
         }
 
@@ -62,7 +63,7 @@ extension EndToEnd {
                 \(Self.leavingReader); $gomaui \(arguments) >&3
                 """)
 
-            #expect(result.status == 1)
+            expect(result.status, is: 1)
             #expect(result.errors.isEmpty)
         }
 
@@ -81,8 +82,9 @@ extension EndToEnd {
                 """)
 
             #expect(result.errors.isEmpty)
-            #expect(
-                result.output.split(separator: "\n") == [
+            expect(
+                result.output.split(separator: "\n"),
+                is: [
                     "dumps/Filters/PillItem.txt", "dumps/pages/news.txt", "shown.cast", "approved/Filters:",
                     "PillItem.txt",
                 ])
@@ -101,16 +103,16 @@ extension EndToEnd {
 
         @Test(arguments: ["2>/dev/full", "2>&-", "<&- >&- 2>&-", ">/dev/full 2>&1"])
         func `a problem that cannot be told has its exit code all the same`(streams: String) throws {
-            #expect(try shell("$gomaui bogus \(streams)").status == 64)
-            #expect(try shell("$gomaui show PilItem \(streams)").status == 64)
-            #expect(try shell("$gomaui show PillItem --state-file none \(streams)").status == 66)
-            #expect(try shell("$gomaui \(streams)").status == 69)
+            try expect(shell("$gomaui bogus \(streams)").status, is: 64)
+            try expect(shell("$gomaui show PilItem \(streams)").status, is: 64)
+            try expect(shell("$gomaui show PillItem --state-file none \(streams)").status, is: 66)
+            try expect(shell("$gomaui \(streams)").status, is: 69)
         }
 
         @Test func `no file that is opened takes the place of a closed stream`() throws {
             let result = try shell("$gomaui --log log.jsonl >&- 2>&-")
 
-            #expect(result.status == 69)
+            expect(result.status, is: 69)
             let log = try String(contentsOfFile: folder.path + "/log.jsonl", encoding: .utf8)
             #expect(!log.contains("gomaui: "))
         }
@@ -140,14 +142,14 @@ extension EndToEnd {
             // 1 GiB of addresses are enough for the program, and not for what has no end.
             let result = try shell("ulimit -v 1048576; $gomaui \(arguments)")
 
-            #expect(result.status == Int32(status))
+            expect(result.status, is: Int32(status))
             #expect(result.errors.hasPrefix("gomaui: ") && result.errors.contains(words), "\(result.errors)")
         }
 
         @Test func `a mistake in a script that is piped in is told of standard input`() throws {
             let result = try shell("printf 'component PillItem\\npress Foo\\n' | $gomaui play -")
 
-            #expect(result.status == 65)
+            expect(result.status, is: 65)
             #expect(result.errors.hasPrefix("gomaui: standard input:2: press Foo: "), "\(result.errors)")
         }
 
@@ -163,7 +165,7 @@ extension EndToEnd {
                 let marked = try shell(
                     "$gomaui \(command) <(printf '\\xef\\xbb\\xbf\(text.map { "\($0)\\r\\n" }.joined())')")
 
-                #expect(marked.status == 0, "\(command): \(marked.errors)")
+                expect(marked.status, is: 0, "\(command): \(marked.errors)")
                 #expect(marked.output == plain.output && !plain.output.isEmpty, "\(command)")
             }
             let state = try shell("$gomaui show OutcomeItem --state-file <(printf 'title: Haus\\r\\nodds: 7\\r\\n')")
@@ -187,19 +189,20 @@ extension EndToEnd {
 
         @Test func `a pipe that nobody uses is not waited for before the first frame, whatever it is for`() throws {
             let pipe = folder.path + "/pipe"
-            #expect(mkfifo(pipe, 0o600) == 0)
+            expect(mkfifo(pipe, 0o600), is: 0)
 
             let page = try shell("$gomaui page pipe")
             let log = try shell("$gomaui --log pipe")
 
-            #expect(page.status == 66)
-            #expect(
-                page.errors
-                    == "gomaui: pipe: nobody has written to this pipe for 5 seconds; start what writes to it, and try again\n"
+            expect(page.status, is: 66)
+            expect(
+                page.errors,
+                is:
+                    "gomaui: pipe: nobody has written to this pipe for 5 seconds; start what writes to it, and try again\n"
             )
-            #expect(log.status == 74)
-            #expect(
-                log.errors == "gomaui: nobody reads the pipe \"pipe\"; start what reads it first, or name a file\n")
+            expect(log.status, is: 74)
+            expect(
+                log.errors, is: "gomaui: nobody reads the pipe \"pipe\"; start what reads it first, or name a file\n")
         }
 
         @Test func `a feed that cannot be read is told by its name before anything is shown`() throws {
@@ -234,8 +237,8 @@ extension EndToEnd {
             let doctor = try Command.gomaui("doctor", "--json", environment: ["TMUX": "\(facts[1]),\(server),0"])
             kill(server, SIGCONT)
 
-            #expect(try terminal.value("#{pid}") == "\(server)")
-            #expect(doctor.status == 0)
+            try expect(terminal.value("#{pid}"), is: "\(server)")
+            expect(doctor.status, is: 0)
             #expect(doctor.output.contains("tmux has not answered within 2 seconds"))
         }
 

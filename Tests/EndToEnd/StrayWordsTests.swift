@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 extension EndToEnd {
@@ -16,8 +17,8 @@ extension EndToEnd {
         ) throws {
             let result = try Command.run("bash", ["-c", line, Command.gomaui])
 
-            #expect(result.status == Int32(status), "\(result.errors.prefix(200))")
-            #expect(result.errors.split(separator: "\n").count == (status == 0 ? 0 : 1))
+            expect(result.status, is: Int32(status), "\(result.errors.prefix(200))")
+            expect(result.errors.split(separator: "\n").count, is: (status == 0 ? 0 : 1))
             #expect(result.errors.isEmpty || result.errors.hasPrefix("gomaui: "))
         }
     }

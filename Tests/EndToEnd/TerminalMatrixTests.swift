@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -52,7 +53,7 @@ extension EndToEnd {
             let plain = ["NO_COLOR": "", "COLORTERM": "", "CLICOLOR": "", "CLICOLOR_FORCE": ""]
             let words = ["TERM": kind.type, "LANG": kind.locale, "LC_ALL": kind.locale].merging(plain) { $1 }
             let result = try Command.gomaui("doctor", "--json", environment: words.merging(environment) { $1 })
-            #expect(result.status == 0)
+            expect(result.status, is: 0)
             return try JSONDecoder().decode(Findings.self, from: Data(result.output.utf8)).terminal
         }
 
@@ -60,18 +61,18 @@ extension EndToEnd {
         func `the doctor finds the depth and the glyphs`(expectation: Expectation) throws {
             let report = try doctor(expectation.kind)
 
-            #expect(report.depth == expectation.depth)
-            #expect(report.glyphs == (expectation.isASCII ? "ascii" : "unicode"))
-            #expect(report.problem == nil)
+            expect(report.depth, is: expectation.depth)
+            expect(report.glyphs, is: (expectation.isASCII ? "ascii" : "unicode"))
+            expect(report.problem, is: nil)
         }
 
         @Test(arguments: [("xterm-256color", "xterm-direct"), ("tmux-256color", "tmux-direct")])
         func `COLORTERM leads to direct colour`(type: String, entry: String) throws {
             let report = try doctor(Terminal.Kind(type: type), ["COLORTERM": "truecolor"])
 
-            #expect(report.depth == .direct)
-            #expect(report.entry == entry)
-            #expect(report.depthReason == "COLORTERM says truecolor and \(entry) is installed")
+            expect(report.depth, is: .direct)
+            expect(report.entry, is: entry)
+            expect(report.depthReason, is: "COLORTERM says truecolor and \(entry) is installed")
         }
 
         @Test func `direct colours reach a terminal whose TERM says 256`() throws {
@@ -89,8 +90,8 @@ extension EndToEnd {
         func `the doctor says what is wrong with a terminal, and ends well`(type: String) throws {
             let text = try Command.gomaui("doctor", environment: ["TERM": type])
 
-            #expect(try doctor(Terminal.Kind(type: type)).problem?.contains("TERM") == true)
-            #expect(text.status == 0)
+            try expect(doctor(Terminal.Kind(type: type)).problem?.contains("TERM"), is: true)
+            expect(text.status, is: 0)
             #expect(text.errors.isEmpty)
             #expect(!text.output.isEmpty && !text.output.contains("\u{1B}"))
             #expect(text.output.split(separator: "\n").allSatisfy { DisplayText(String($0)).width <= 80 })
@@ -105,7 +106,7 @@ extension EndToEnd {
 
             #expect(plain.output.contains("shown where this goes"))
             for doctor in [asked, forced] {
-                #expect(doctor.status == 0)
+                expect(doctor.status, is: 0)
                 #expect(!doctor.output.contains("shown where this goes"))
                 #expect(doctor.output.contains("attributes"))
             }
@@ -122,7 +123,8 @@ extension EndToEnd {
                 return Self.trimmed(isASCII ? rows.map(Self.inASCII) : rows)
             }
             for (stop, next) in zip(walk.stops, walk.stops.dropFirst()) where !walk.hasTitle {
-                #expect(try expected(at: stop) != expected(at: next), "no terminal without a title tells these apart")
+                try expect(
+                    expected(at: stop), isNot: expected(at: next), "no terminal without a title tells these apart")
             }
 
             try walk.visit(styled: false) { stop, text in

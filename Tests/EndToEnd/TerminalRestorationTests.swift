@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -47,7 +48,7 @@ extension EndToEnd {
             try terminal.record(to: folder.path + "/sent")
             try terminal.press("Enter")
             try terminal.wait(forText: "Enter open")
-            #expect(try terminal.value("#{alternate_on}") == "1")
+            try expect(terminal.value("#{alternate_on}"), is: "1")
 
             if let signal = ending.signal {
                 let shell = try terminal.value("#{pane_pid}")
@@ -59,14 +60,14 @@ extension EndToEnd {
             try terminal.wait(forText: "end")
             let rows = try terminal.rows.filter { !$0.isEmpty }
             let settings = rows.filter { $0.contains(":") && !$0.contains(" ") }
-            #expect(settings.count == 2)
-            #expect(settings.first == settings.last)
+            expect(settings.count, is: 2)
+            expect(settings.first, is: settings.last)
             #expect(rows.contains("status \(ending.status)"))
             try terminal.wait(for: "all that was sent") { try folder.text(of: "sent").contains("end\r\n") }
             let sent = SentModes(in: try folder.text(of: "sent"))
             #expect(sent.everOn.isSuperset(of: [1, 1000, 1002, 1006, 1049, 2004]))
             #expect(sent.on.isSubset(of: [12, 25]) && !sent.off.contains(25))
-            #expect(sent.titlesAside == 0)
+            expect(sent.titlesAside, is: 0)
         }
 
         @Test func `Ctrl-Z gives the terminal back and fg takes it again`() throws {
@@ -80,7 +81,7 @@ extension EndToEnd {
             try terminal.press("C-z")
 
             try terminal.wait(forText: "Stopped")
-            #expect(try terminal.value("#{alternate_on}") == "0")
+            try expect(terminal.value("#{alternate_on}"), is: "0")
             try terminal.type("fg\n")
             try terminal.wait(forText: "Enter open")
             try terminal.press("q")

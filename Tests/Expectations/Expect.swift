@@ -2,7 +2,7 @@ import Testing
 
 /// Records an issue with both values where one is not the other.
 ///
-/// It says what `#expect(value == expected)` says: there are thousands of those, and to expand the macro was a third of the
+/// It says what `expect(value, is: expected)` says: there are thousands of those, and to expand the macro was a third of the
 /// time that the compiler took for tests. The four places are literals, as a source location would be a macro again.
 /// Whatever is not a comparison of two values stays an `#expect`.
 package func expect<Value: Equatable>(

@@ -1,3 +1,4 @@
+import Expectations
 import ArgumentParser
 import GomaGallery
 import GomaReview
@@ -34,7 +35,7 @@ struct CommandOptionsTests {
             ("--format xml", "The value 'xml' is invalid for '--format <format>'"),
         ] as [(String, String?)])
     func `check`(line: String, words: String?) {
-        #expect(refusal(Check.self, line).map { String($0.prefix(words?.count ?? 0)) } == words)
+        expect(refusal(Check.self, line).map { String($0.prefix(words?.count ?? 0)) }, is: words)
     }
 
     @Test(
@@ -57,15 +58,15 @@ struct CommandOptionsTests {
             ("--cluster a b c", nil),
         ] as [(String, String?)])
     func `approve`(line: String, words: String?) {
-        #expect(refusal(Approve.self, line) == words)
+        expect(refusal(Approve.self, line), is: words)
     }
 
     @Test(arguments: ["--theme a", "--colors 16", "--ascii", "--locale pt", "--reduce-motion"])
     func `approve takes a look only where it shows something`(option: String) {
-        #expect(
-            refusal(Approve.self, "PillItem \(option)")
-                == "--theme, --colors, --ascii, --locale and --reduce-motion go with --interactive")
-        #expect(refusal(Approve.self, "PillItem -i \(option)") == nil)
+        expect(
+            refusal(Approve.self, "PillItem \(option)"),
+            is: "--theme, --colors, --ascii, --locale and --reduce-motion go with --interactive")
+        expect(refusal(Approve.self, "PillItem -i \(option)"), is: nil)
     }
 
     @Test(
@@ -94,7 +95,7 @@ struct CommandOptionsTests {
             ),
         ] as [(String, String?)])
     func `diff`(line: String, words: String?) {
-        #expect(refusal(Diff.self, line) == words)
+        expect(refusal(Diff.self, line), is: words)
     }
 
     @Test(
@@ -115,7 +116,7 @@ struct CommandOptionsTests {
             ("a --fields --locale en", "--guide and --fields are the same in all languages; they go without --locale"),
         ] as [(String, String?)])
     func `describe`(line: String, words: String?) {
-        #expect(refusal(Describe.self, line) == words)
+        expect(refusal(Describe.self, line), is: words)
     }
 
     @Test(
@@ -132,7 +133,7 @@ struct CommandOptionsTests {
             ),
         ] as [(String, String?)])
     func `list`(line: String, words: String?) {
-        #expect(refusal(List.self, line) == words)
+        expect(refusal(List.self, line), is: words)
     }
 
     @Test(
@@ -142,21 +143,21 @@ struct CommandOptionsTests {
             ("a --feed - --feed b=-", "standard input holds one thing: the page, or one feed"),
         ] as [(String, String?)])
     func `page`(line: String, words: String?) {
-        #expect(refusal(Page.self, line) == words)
+        expect(refusal(Page.self, line), is: words)
     }
 
     @Test(arguments: ["--feed b", "--at b", "--watch", "--keep b", "--hold", "--stats"])
     func `a page that is only checked is not opened in any way`(option: String) {
-        #expect(
-            refusal(Page.self, "a --check \(option)")
-                == "--check opens nothing; it goes without --feed, --at, --watch, --keep, --hold and --stats")
-        #expect(refusal(Page.self, "a \(option)") == nil)
+        expect(
+            refusal(Page.self, "a --check \(option)"),
+            is: "--check opens nothing; it goes without --feed, --at, --watch, --keep, --hold and --stats")
+        expect(refusal(Page.self, "a \(option)"), is: nil)
     }
 
     @Test(arguments: ["svg", "html", "json"])
     func `a theme is shown as text, and in no other format than it has`(format: String) {
-        #expect(refusal(Themes.Show.self, "--format ansi") == nil)
-        #expect(refusal(Themes.Show.self, "--format \(format)")?.contains("'\(format)' is invalid") == true)
+        expect(refusal(Themes.Show.self, "--format ansi"), is: nil)
+        expect(refusal(Themes.Show.self, "--format \(format)")?.contains("'\(format)' is invalid"), is: true)
     }
 
     @Test(
@@ -168,7 +169,7 @@ struct CommandOptionsTests {
             ),
         ] as [(String, String?)])
     func `export`(line: String, words: String?) {
-        #expect(refusal(Export.self, line) == words)
+        expect(refusal(Export.self, line), is: words)
     }
 
     @Test(
@@ -179,12 +180,12 @@ struct CommandOptionsTests {
             ("-o a PillItem --size 9x9", "--size goes with pages; --width is that of components"),
         ] as [(String, String?)])
     func `dump`(line: String, words: String?) {
-        #expect(refusal(Dump.self, line) == words)
+        expect(refusal(Dump.self, line), is: words)
     }
 
     @MainActor
     @Test func `a dump has the widths that are asked for, and else each component's own`() throws {
-        #expect(try Dump.parse(["-o", "a", "--width", "20,40"]).options().widths == [20, 40])
+        try expect(Dump.parse(["-o", "a", "--width", "20,40"]).options().widths, is: [20, 40])
         #expect(try Dump.parse(["-o", "a"]).options().widths.isEmpty)
     }
 
@@ -198,7 +199,7 @@ struct CommandOptionsTests {
             ("a --film events --format html", nil),
         ] as [(String, String?)])
     func `show`(line: String, words: String?) {
-        #expect(refusal(Show.self, line) == words)
+        expect(refusal(Show.self, line), is: words)
     }
 
     @Test(
@@ -212,7 +213,7 @@ struct CommandOptionsTests {
             ),
         ] as [(String, String?)])
     func `open`(line: String, words: String?) {
-        #expect(refusal(Open.self, line) == words)
+        expect(refusal(Open.self, line), is: words)
     }
 
     @Test(arguments: ["--fresh", "--single", "--watch", "--log a"])
@@ -220,38 +221,38 @@ struct CommandOptionsTests {
         let words = try #require(refusal(Open.self, "a --bare \(option)"))
 
         #expect(words.contains("--bare"))
-        #expect(refusal(Open.self, "a \(option)") == nil)
+        expect(refusal(Open.self, "a \(option)"), is: nil)
     }
 
     @Test func `play wants a script or a component`() {
-        #expect(refusal(PlayCommand.self, "") == "name a script, or a component with --component")
-        #expect(refusal(PlayCommand.self, "a.play --component b") == "name a script, or a component with --component")
-        #expect(refusal(PlayCommand.self, "a.play") == nil)
-        #expect(refusal(PlayCommand.self, "--component b") == nil)
+        expect(refusal(PlayCommand.self, ""), is: "name a script, or a component with --component")
+        expect(refusal(PlayCommand.self, "a.play --component b"), is: "name a script, or a component with --component")
+        expect(refusal(PlayCommand.self, "a.play"), is: nil)
+        expect(refusal(PlayCommand.self, "--component b"), is: nil)
         for format in ["svg", "html"] {
-            #expect(
-                refusal(PlayCommand.self, "--component b --format \(format)")
-                    == "--format svg and html make one document of one script; name the script")
-            #expect(refusal(PlayCommand.self, "a.play --format \(format)") == nil)
+            expect(
+                refusal(PlayCommand.self, "--component b --format \(format)"),
+                is: "--format svg and html make one document of one script; name the script")
+            expect(refusal(PlayCommand.self, "a.play --format \(format)"), is: nil)
         }
     }
 
     @Test func `how long a wait goes on is said of a recording`() {
-        #expect(
-            refusal(PlayCommand.self, "a.play --longest-wait 5")
-                == "--longest-wait is of a recording; it goes with --cast")
-        #expect(refusal(PlayCommand.self, "a.play --longest-wait 5 --cast a.cast") == nil)
-        #expect(
-            refusal(PlayCommand.self, "a.play --longest-wait 0 --cast a.cast")
-                == "--longest-wait is a number of seconds from 0.1 to 3600, not 0.0")
+        expect(
+            refusal(PlayCommand.self, "a.play --longest-wait 5"),
+            is: "--longest-wait is of a recording; it goes with --cast")
+        expect(refusal(PlayCommand.self, "a.play --longest-wait 5 --cast a.cast"), is: nil)
+        expect(
+            refusal(PlayCommand.self, "a.play --longest-wait 0 --cast a.cast"),
+            is: "--longest-wait is a number of seconds from 0.1 to 3600, not 0.0")
     }
 
     @Test(arguments: ["--feed b", "--at b", "--do b", "--keep b", "--fresh", "--hold", "--stats", "--ascii"])
     func `an app of which the components are listed is not opened in any way`(option: String) {
-        #expect(
-            refusal(App.self, "--components \(option)")
-                == "--components prints a list and opens nothing; it goes alone")
-        #expect(refusal(App.self, option) == nil)
+        expect(
+            refusal(App.self, "--components \(option)"),
+            is: "--components prints a list and opens nothing; it goes alone")
+        expect(refusal(App.self, option), is: nil)
     }
 
     @MainActor
@@ -265,10 +266,10 @@ struct CommandOptionsTests {
 
         let failure = try #require(throws: Failure.self) { try script("pill.play") }
 
-        #expect(
-            failure.problems == ["--size is for the gallery and pages; a component alone has the size that it wants"])
-        #expect(failure.code == 64)
-        #expect(try script("gallery.play")?.size == Size(width: 90, height: 30))
+        expect(
+            failure.problems, is: ["--size is for the gallery and pages; a component alone has the size that it wants"])
+        expect(failure.code, is: 64)
+        try expect(script("gallery.play")?.size, is: Size(width: 90, height: 30))
     }
 
     @Test func `a folder that is called nothing, as by a variable that is not set, is refused`() {
@@ -281,7 +282,7 @@ struct CommandOptionsTests {
 
         for (command, words) in commands {
             let error = #expect(throws: (any Error).self, "\(command)") { try command.parse(words + [""]) }
-            #expect(error.map { command.message(for: $0) }?.hasSuffix(wish) == true, "\(command)")
+            expect(error.map { command.message(for: $0) }?.hasSuffix(wish), is: true, "\(command)")
         }
         #expect(throws: Never.self) { try Dump.parse(["--output", "."]) }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import ArgumentParser
 import Testing
 
@@ -13,8 +14,8 @@ struct CompletionTests {
             (Completion.categoryNames(beginningWith: ""), Completion.categoryNames(beginningWith: "Ho"))
         }
 
-        #expect(all == Category.own.map(\.rawValue) + ["HorseRacing"])
-        #expect(some == ["HorseRacing"])
+        expect(all, is: Category.own.map(\.rawValue) + ["HorseRacing"])
+        expect(some, is: ["HorseRacing"])
     }
 
     @Test func `a component whose name another one has is offered with its namespace`() {
@@ -29,8 +30,8 @@ struct CompletionTests {
             (Completion.componentNames(beginningWith: ""), Completion.componentNames(beginningWith: "goma:"))
         }
 
-        #expect(all.sorted() == ["Race", "Score", "acme:PillItem", "goma:PillItem"])
-        #expect(some == ["goma:PillItem"])
+        expect(all.sorted(), is: ["Race", "Score", "acme:PillItem", "goma:PillItem"])
+        expect(some, is: ["goma:PillItem"])
     }
 
     @Test(arguments: [
@@ -39,7 +40,7 @@ struct CompletionTests {
         ("it's.yaml", false), ("a\"b.yaml", false), ("a\\b.yaml", false), ("a\nb.yaml", false),
     ])
     func `a file whose name a shell would run, or read as another, is not offered`(name: String, isOffered: Bool) {
-        #expect(Completion.canBeOffered(name) == isOffered)
+        expect(Completion.canBeOffered(name), is: isOffered)
     }
 
     @Test(
@@ -47,7 +48,7 @@ struct CompletionTests {
             (.zsh, "acme\\:PillItem"), (.bash, "acme:PillItem"), (.fish, "acme:PillItem"),
         ] as [(CompletionShell, String)])
     func `a namespace is a part of the word in every shell`(shell: CompletionShell, word: String) {
-        #expect(Completion.spelled("acme:PillItem", for: shell) == word)
+        expect(Completion.spelled("acme:PillItem", for: shell), is: word)
     }
 }
 

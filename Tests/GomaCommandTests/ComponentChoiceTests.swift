@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaReview
 import GomaCatalog
@@ -18,9 +19,9 @@ struct ComponentChoiceTests {
     ) throws {
         let choice = try ComponentChoice(name, state: state, in: .goma)
 
-        #expect(choice.component.name == found)
-        #expect(choice.stateIndex == index)
-        #expect(choice.given == nil)
+        expect(choice.component.name, is: found)
+        expect(choice.stateIndex, is: index)
+        expect(choice.given, is: nil)
     }
 
     @Test(arguments: ["0", "14", "selectd", ""])
@@ -39,8 +40,8 @@ struct ComponentChoiceTests {
         let choice = try ComponentChoice("PillItem", state: "2", stateFile: "\(folder.path)/mine.yaml", in: .goma)
 
         let state = try JSONValue(try #require(choice.given).data)
-        #expect(state[[.key("title")]] == .string("Mine"))
-        #expect(state[[.key("id")]] == .string("popular"))
+        expect(state[[.key("title")]], is: .string("Mine"))
+        expect(state[[.key("id")]], is: .string("popular"))
     }
 
     @Test(arguments: [
@@ -52,9 +53,9 @@ struct ComponentChoiceTests {
 
         let found = try components.filtered(byCategory: name)
 
-        #expect(found.map(\.id) == components.filter { $0.category.rawValue == category }.map(\.id))
+        expect(found.map(\.id), is: components.filter { $0.category.rawValue == category }.map(\.id))
         #expect(!found.isEmpty)
-        #expect(try components.filtered(byCategory: nil).count == components.count)
+        try expect(components.filtered(byCategory: nil).count, is: components.count)
     }
 
     @Test func `words name components, each once, in the order of the words`() throws {
@@ -63,27 +64,27 @@ struct ComponentChoiceTests {
         let found = try registry.components(named: ["PillItem", "Filters", "PillItemView"])
 
         let filters = registry.components.filter { $0.category.rawValue == "Filters" }.map(\.name)
-        #expect(found.map(\.name) == ["PillItem"] + filters.filter { $0 != "PillItem" })
+        expect(found.map(\.name), is: ["PillItem"] + filters.filter { $0 != "PillItem" })
     }
 
     @Test func `a component that is named twice, in whatever way, is there once`() throws {
         let found = try ComponentRegistry.goma.eachComponent(named: ["PillItem", "Score", "pillitemview", "goma:Score"])
 
-        #expect(found.map(\.name) == ["PillItem", "Score"])
+        expect(found.map(\.name), is: ["PillItem", "Score"])
         #expect(throws: CatalogError.self) { try ComponentRegistry.goma.eachComponent(named: ["PillItem", "PilItem"]) }
     }
 
     @Test func `a namespace is a word for all of its components, and what names nothing is a slip of usage`() throws {
         let registry = ComponentRegistry.goma
 
-        #expect(try registry.components(named: ["GOMA"]).map(\.id) == registry.components.map(\.id))
+        try expect(registry.components(named: ["GOMA"]).map(\.id), is: registry.components.map(\.id))
         #expect(registry.knows("filters") && registry.knows("PillItem") && !registry.knows("Filtres"))
         let unknown = #expect(throws: Failure.self) { try registry.components(named: ["PillItem", "Filtres"]) }
-        #expect(unknown?.code == 64)
-        #expect(
-            unknown?.problems.first?.hasPrefix("no component, category or namespace is named \"Filtres\"") == true)
+        expect(unknown?.code, is: 64)
+        expect(
+            unknown?.problems.first?.hasPrefix("no component, category or namespace is named \"Filtres\""), is: true)
         let own = #expect(throws: Failure.self) { try registry.components(named: ["PillItem"], isMine: true) }
-        #expect(own?.code == 64)
+        expect(own?.code, is: 64)
     }
 
     @Test func `a category that there is not is told with the nearest`() {
@@ -91,6 +92,6 @@ struct ComponentChoiceTests {
             try ComponentRegistry.goma.components.filtered(byCategory: "Beting")
         }
 
-        #expect(error?.description.contains("did you mean \"Betting\"?") == true)
+        expect(error?.description.contains("did you mean \"Betting\"?"), is: true)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TestSupport
 import Testing
@@ -10,14 +11,14 @@ struct DiffRowsTests {
     private func lines(_ words: String...) throws -> [String] { try Diff.parse(words).lines(in: .goma) }
 
     @Test func `a state beside itself differs in nothing, with rows too`() throws {
-        #expect(try lines("PillItem", "--state", "1", "--state", "1", "--rows") == [])
+        try expect(lines("PillItem", "--state", "1", "--state", "1", "--rows"), is: [])
     }
 
     @Test func `states are followed by the rows in which they differ, below the title of each`() throws {
         let lines = try lines("PillItem", "--state", "selected", "--state", "read-only", "--rows")
 
         let place = try #require(lines.firstIndex(of: ""))
-        #expect(lines[(place + 1)...].prefix(2) == ["- Selected · 24 columns", "+ Read-only · 24 columns"])
+        expect(lines[(place + 1)...].prefix(2), is: ["- Selected · 24 columns", "+ Read-only · 24 columns"])
         #expect(lines.count > place + 3)
     }
 
@@ -29,7 +30,7 @@ struct DiffRowsTests {
             "Button", "--state", "bordered", "--theme", "goma-dark", "--theme", "\(folder.path)/square.yaml", "--rows")
 
         let place = try #require(lines.firstIndex(of: ""))
-        #expect(lines[(place + 1)...].prefix(2) == ["- goma-dark", "+ square"])
+        expect(lines[(place + 1)...].prefix(2), is: ["- goma-dark", "+ square"])
         #expect(lines.contains { $0.contains("- ╭") } && lines.contains { $0.contains("+ ┌") })
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaReview
@@ -19,7 +20,7 @@ struct EarlyRefusalTests {
         let error = await #expect(throws: (any Error).self) { try await command.run(in: program) }
 
         #expect(try String(describing: #require(error)).contains("zzzzzz"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), is: [])
     }
 
     @Test func `a report in the place of somebody else's file is refused before anything is compared`() async throws {
@@ -31,7 +32,7 @@ struct EarlyRefusalTests {
 
         await #expect(throws: OutputError.self) { try await command.run(in: program) }
 
-        #expect(try folder.text(of: "notes.html") == "my notes\n")
+        try expect(folder.text(of: "notes.html"), is: "my notes\n")
     }
 
     @Test func `a theme or a language is asked for only where the script does not say which it has`() throws {
@@ -41,19 +42,21 @@ struct EarlyRefusalTests {
 
         let failure = try #require(throws: Failure.self) { try command.checkLook(of: [plain, light]) }
 
-        #expect(
-            failure.problems == [
+        expect(
+            failure.problems,
+            is: [
                 "light.play says itself that its theme is goma-light; take that line out, or leave --theme away"
             ])
-        #expect(failure.code == 64)
+        expect(failure.code, is: 64)
         #expect(throws: Never.self) { try command.checkLook(of: [plain]) }
         #expect(throws: Never.self) { try PlayCommand.parse(["light.play"]).checkLook(of: [light]) }
 
         let french = try PlayScript(parsing: "locale fr", name: "french.play")
         let speaking = try PlayCommand.parse(["french.play", "--locale", "pt"])
         let refusal = try #require(throws: Failure.self) { try speaking.checkLook(of: [light, french]) }
-        #expect(
-            refusal.problems == [
+        expect(
+            refusal.problems,
+            is: [
                 "french.play says itself that its locale is fr; take that line out, or leave --locale away"
             ])
         #expect(throws: Never.self) { try speaking.checkLook(of: [light]) }
@@ -76,11 +79,12 @@ struct EarlyRefusalTests {
 
         let failure = await #expect(throws: Failure.self) { try await command.run(in: program) }
 
-        #expect(
-            failure?.problems == [
+        expect(
+            failure?.problems,
+            is: [
                 "no component has the tag \"ods\"; did you mean \"odds\"? \"gomaui list --json\" shows all"
             ])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), is: [])
     }
 
     @Test func `two components are not compared, and it is said what is`() async throws {
@@ -91,7 +95,7 @@ struct EarlyRefusalTests {
         let words = try #require(failure?.problems.first)
         #expect(words.hasPrefix("goma:PillItem is a component, and two names are those of dumps; "))
         #expect(words.hasSuffix("such as Tests/Snapshots/Filters/PillItem.txt"))
-        #expect(failure?.code == 64)
+        expect(failure?.code, is: 64)
     }
 
     @Test func `a theme that is named twice is checked once`() throws {
@@ -99,6 +103,6 @@ struct EarlyRefusalTests {
 
         let check = try Themes.Check.parse(names.flatMap { ["--theme", $0] })
 
-        #expect(try check.styles.map(\.name) == ["goma-light", "goma-dark"])
+        try expect(check.styles.map(\.name), is: ["goma-light", "goma-dark"])
     }
 }

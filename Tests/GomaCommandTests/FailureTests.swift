@@ -1,3 +1,4 @@
+import Expectations
 import ArgumentParser
 import Foundation
 import GomaPages
@@ -88,10 +89,10 @@ struct FailureTests {
 
         let failure = try #require(Failure(for: problem.error))
 
-        #expect(failure.code == problem.code, "\(problem.error)")
-        #expect(failure.problems.count == 1)
+        expect(failure.code, is: problem.code, "\(problem.error)")
+        expect(failure.problems.count, is: 1)
         #expect(failure.problems[0].hasPrefix(problem.words), "\(failure.problems)")
-        #expect(Failure.sentences(for: problem.error) == failure.problems)
+        expect(Failure.sentences(for: problem.error), is: failure.problems)
     }
 
     @Test func `several problems are told each in a sentence, with one code`() throws {
@@ -99,22 +100,22 @@ struct FailureTests {
 
         let failure = try #require(Failure(for: scheme))
 
-        #expect(failure.problems.count == 2)
-        #expect(failure.code == 65)
+        expect(failure.problems.count, is: 2)
+        expect(failure.code, is: 65)
     }
 
     @Test func `what the parser of arguments knows better is left to it`() {
         struct Other: Error, CustomStringConvertible { let description = "something else" }
 
         #expect(Failure(for: Other()) == nil)
-        #expect(Failure.sentences(for: Other()) == ["something else"])
+        expect(Failure.sentences(for: Other()), is: ["something else"])
     }
 
     @Test func `an error that nobody has foreseen is told apart from a difference`() {
         struct Other: Error {}
 
-        #expect(RootCommand.code(for: Other()) == 70)
-        #expect(RootCommand.code(for: ValidationError("name two states")) == 64)
-        #expect(RootCommand.code(for: CleanExit.message("0.2.0")) == 0)
+        expect(RootCommand.code(for: Other()), is: 70)
+        expect(RootCommand.code(for: ValidationError("name two states")), is: 64)
+        expect(RootCommand.code(for: CleanExit.message("0.2.0")), is: 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaGuides
 import Testing
@@ -19,9 +20,9 @@ struct GuideShelfTests {
             atPath: Self.package.appendingPathComponent(Self.folder).path
         ).filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }
 
-        #expect(Set(Guide.all.map(\.name)) == Set(files))
-        #expect(Guide.all.count == files.count)
-        for guide in Guide.all { #expect(try guide.text == Self.text("\(Self.folder)/\(guide.name).md")) }
+        expect(Set(Guide.all.map(\.name)), is: Set(files))
+        expect(Guide.all.count, is: files.count)
+        for guide in Guide.all { try expect(guide.text, is: Self.text("\(Self.folder)/\(guide.name).md")) }
     }
 
     @Test(arguments: Guide.all.map(\.name))
@@ -37,9 +38,9 @@ struct GuideShelfTests {
     @Test func `the README has them all, in the same order and in the same words`() throws {
         let rows = try Self.text("README.md").matches(of: /\| \[([^\]]+)\]\(([^)]+)\) \| (.*) \|/)
 
-        #expect(
-            rows.map { "\($0.1) \($0.2) \($0.3)" }
-                == Guide.all.map { "\($0.title) \(Self.folder)/\($0.name).md \($0.summary)" })
+        expect(
+            rows.map { "\($0.1) \($0.2) \($0.3)" },
+            is: Guide.all.map { "\($0.title) \(Self.folder)/\($0.name).md \($0.summary)" })
     }
 
     @Test func `the README is short`() throws {
@@ -60,15 +61,15 @@ struct GuideShelfTests {
         let missing = paths.filter { path in
             !FileManager.default.fileExists(atPath: Self.package.appendingPathComponent(path).path)
         }
-        #expect(missing == [])
+        expect(missing, is: [])
     }
 
     @Test func `the newest version that the changes tell of is the program's, and the one to pin`() throws {
         let changes = try #require(Guide.all.first { $0.name == "changes" }).text
         let versions = changes.matches(of: /\n## (\d+\.\d+\.\d+)\n/).map { String($0.1) }
 
-        #expect(versions.first == Program(name: "shop") { .init() }.version)
-        #expect(versions == versions.sorted(by: >))
+        expect(versions.first, is: Program(name: "shop") { .init() }.version)
+        expect(versions, is: versions.sorted(by: >))
         let pins = changes.matches(of: /(?:from|exact): "([^"]+)"/).map { String($0.1) }
         #expect(pins.count == 2 && pins.allSatisfy { $0 == versions.first })
     }

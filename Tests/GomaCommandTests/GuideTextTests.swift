@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCommand
@@ -30,8 +31,9 @@ struct GuideTextTests {
     }
 
     @Test func `without styles headings are underlined, and sentences and tables are wrapped`() {
-        #expect(
-            lines(40) == [
+        expect(
+            lines(40),
+            is: [
                 "The shop", "========", "", "What `gomaui` sells, and how it is",
                 "opened (`gomaui guide own-app`). This", "sentence is long enough to be wrapped.", "", "Keys", "----",
                 "",
@@ -46,10 +48,10 @@ struct GuideTextTests {
     @Test func `with styles headings and code are set apart, and take no more room`() {
         let styled = lines(40, .bold)
 
-        #expect(styled[0] == "\u{1B}[1mThe shop\u{1B}[0m")
+        expect(styled[0], is: "\u{1B}[1mThe shop\u{1B}[0m")
         #expect(styled[2].hasPrefix("What \u{1B}[1mgomaui\u{1B}[0m sells, and \u{1B}[1mhow\u{1B}[0m it is"))
         #expect(!styled.contains { $0.contains("`") || $0.contains("**") })
-        #expect(lines(40, .colored)[0] == "\u{1B}[1;36mThe shop\u{1B}[0m")
+        expect(lines(40, .colored)[0], is: "\u{1B}[1;36mThe shop\u{1B}[0m")
     }
 
     @Test func `a heading below another looks otherwise than that, with and without styles`() {
@@ -58,8 +60,8 @@ struct GuideTextTests {
             GuideText(width: 40, style: style, program: "gomaui").lines(of: guide)
         }
 
-        #expect(
-            lines(.plain) == ["Shop", "====", "", "Keys", "----", "", "More", "~~~~", "", "Most", "~~~~"])
+        expect(
+            lines(.plain), is: ["Shop", "====", "", "Keys", "----", "", "More", "~~~~", "", "Most", "~~~~"])
         for style in [GuideText.Style.bold, .colored] {
             #expect(lines(style)[4] == "\u{1B}[4mMore\u{1B}[0m" && lines(style)[2].contains("Keys"))
             #expect(!lines(style)[2].hasPrefix("\u{1B}[4m"))
@@ -69,12 +71,14 @@ struct GuideTextTests {
     @Test func `a command in a sentence is read in one piece up to 32 columns`() {
         let guide = GuideText(width: 40, style: .plain, program: "gomaui")
 
-        #expect(
-            guide.lines(of: "Words before it `aaaaaaaaaaaaaa bbbbbbbbbbbbbbb` end.") == [
+        expect(
+            guide.lines(of: "Words before it `aaaaaaaaaaaaaa bbbbbbbbbbbbbbb` end."),
+            is: [
                 "Words before it", "`aaaaaaaaaaaaaa bbbbbbbbbbbbbbb` end.",
             ])
-        #expect(
-            guide.lines(of: "Words before it `aaaaaaaaaaaaaa bbbbbbbbbbbbbbbb` end.") == [
+        expect(
+            guide.lines(of: "Words before it `aaaaaaaaaaaaaa bbbbbbbbbbbbbbbb` end."),
+            is: [
                 "Words before it `aaaaaaaaaaaaaa", "bbbbbbbbbbbbbbbb` end.",
             ])
     }
@@ -82,8 +86,9 @@ struct GuideTextTests {
     @Test func `a table has eight columns for each of its own, however little room there is`() {
         let table = "| name | does |\n| --- | --- |\n| abcdefgh ijklmnop | qrstuvwx [yzabcdef](https://a.b) |"
 
-        #expect(
-            GuideText(width: 12, style: .plain, program: "gomaui").lines(of: table) == [
+        expect(
+            GuideText(width: 12, style: .plain, program: "gomaui").lines(of: table),
+            is: [
                 "name      does", "--------  --------", "abcdefgh  qrstuvwx", "ijklmnop  yzabcdef",
             ])
     }

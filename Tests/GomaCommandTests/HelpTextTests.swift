@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCommand
@@ -12,8 +13,9 @@ struct HelpTextTests {
         """
 
     @Test func `a usage line is folded between options, and nothing else is`() {
-        #expect(
-            HelpText.folded(text, to: 40) == """
+        expect(
+            HelpText.folded(text, to: 40),
+            is: """
                 OVERVIEW: Prints a component, and has a line that is as long as it is and is left alone.
 
                 USAGE: gomaui show <name>
@@ -27,7 +29,7 @@ struct HelpTextTests {
 
     @Test(arguments: [93, 94, 200])
     func `a line that has room stays as it is`(width: Int) {
-        #expect(HelpText.folded(text, to: width) == text)
+        expect(HelpText.folded(text, to: width), is: text)
     }
 
     @Test func `a line of one column less is folded`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPageViewer
@@ -17,7 +18,7 @@ struct NamedPagesTests {
 
         let named = try NamedPages(words, PageKit(), .goma, in: folder.path)
 
-        #expect(named.pages.map(\.file) == [words[0]])
+        expect(named.pages.map(\.file), is: [words[0]])
         #expect(named.problems.isEmpty)
     }
 
@@ -30,7 +31,7 @@ struct NamedPagesTests {
 
         let failure = #expect(throws: Failure.self) { try NamedPages(words, PageKit(), .goma, in: folder.path) }
 
-        #expect(failure?.problems.first?.hasPrefix("\(words[0]) and \(words[1]) are both called \"lobby\"") == true)
+        expect(failure?.problems.first?.hasPrefix("\(words[0]) and \(words[1]) are both called \"lobby\""), is: true)
     }
 
     /// To the system's own user no folder is closed.
@@ -66,6 +67,6 @@ struct NamedPagesTests {
         let told = Check.failure(for: unknown)
 
         #expect(told.code == 64 && told.problems == unknown.problems)
-        #expect(Check.failure(for: InputError.missing(file: "nope.yaml", kind: .page)).code == 2)
+        expect(Check.failure(for: InputError.missing(file: "nope.yaml", kind: .page)).code, is: 2)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -5,12 +6,12 @@ import Testing
 
 struct OutputTests {
     @Test func `each line has its end, and where there are no lines there is no blank one`() {
-        #expect(Output.text(of: ["one", "two"]) == "one\ntwo\n")
-        #expect(Output.text(of: [""]) == "\n")
+        expect(Output.text(of: ["one", "two"]), is: "one\ntwo\n")
+        expect(Output.text(of: [""]), is: "\n")
         #expect(Output.text(of: []).isEmpty)
     }
 
     @Test func `what a line holds does nothing to the terminal`() {
-        #expect(Output.text(of: ["a\u{1B}b"], as: .text) == "a\\u{1B}b\n")
+        expect(Output.text(of: ["a\u{1B}b"], as: .text), is: "a\\u{1B}b\n")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -18,6 +19,6 @@ struct OwnerLanguageTests {
         (["LANG": "../x"], "en"), (["LANG": "_"], "en"), (["LC_CTYPE": "fr_FR.UTF-8"], "en"),
     ])
     func `it is what gettext would take, as far as it is at hand`(environment: [String: String], locale: String) {
-        #expect(OwnerLanguage.language(in: environment).locale == locale)
+        expect(OwnerLanguage.language(in: environment).locale, is: locale)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPages
 import Testing
 
@@ -18,11 +19,11 @@ struct PageMemoryTests {
     }
 
     @Test func `English goes before the language that was used last where it is asked for`() throws {
-        #expect(try memory.yielding(to: ScreenFlags.parse(["--locale", "en"]).appearance).language == nil)
-        #expect(try memory.yielding(to: ScreenFlags.parse([]).appearance) == memory)
+        try expect(memory.yielding(to: ScreenFlags.parse(["--locale", "en"]).appearance).language, is: nil)
+        try expect(memory.yielding(to: ScreenFlags.parse([]).appearance), is: memory)
     }
 
     @Test func `what nobody asks for is as it was left`() {
-        #expect(memory.yielding(to: Appearance()) == memory)
+        expect(memory.yielding(to: Appearance()), is: memory)
     }
 }

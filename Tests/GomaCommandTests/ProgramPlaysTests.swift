@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaReview
 import TestSupport
@@ -22,7 +23,7 @@ struct ProgramPlaysTests {
         #expect(component.problems[0].hasPrefix("plays/a.play: no component is named \"PilItem\""))
         #expect(state.problems[0].hasPrefix("plays/a.play: PillItem has no state \"selectd\""))
         #expect(theme.problems[0].hasPrefix("plays/a.play: no theme is named \"goma-drak\""))
-        #expect([component, state, theme].map(\.code) == [65, 65, 65])
+        expect([component, state, theme].map(\.code), is: [65, 65, 65])
     }
 
     @Test func `a feed that the page of a script has no use for is as wrong in a file`() throws {
@@ -35,7 +36,8 @@ struct ProgramPlaysTests {
             try program.runner(of: script, at: "\(folder.path)/news.play")
         }
 
-        #expect(failure?.problems.first?.hasPrefix("news.play: news.yaml: no source of this page takes a feed") == true)
-        #expect(failure?.code == 65)
+        expect(
+            failure?.problems.first?.hasPrefix("news.play: news.yaml: no source of this page takes a feed"), is: true)
+        expect(failure?.code, is: 65)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import ArgumentParser
 import Testing
 
@@ -13,9 +14,9 @@ struct SchemaFileTests {
             try registry.component(named: "goma:PillItem"), try registry.component(named: "shop:PillItem")
         )
 
-        #expect(Schema.file(of: own, among: registry.components) == "PillItem.schema.json")
-        #expect(Schema.file(of: foreign, among: registry.components) == "shop.PillItem.schema.json")
-        #expect(Schema.file(of: foreign, among: [foreign]) == "PillItem.schema.json")
+        expect(Schema.file(of: own, among: registry.components), is: "PillItem.schema.json")
+        expect(Schema.file(of: foreign, among: registry.components), is: "shop.PillItem.schema.json")
+        expect(Schema.file(of: foreign, among: [foreign]), is: "PillItem.schema.json")
     }
 
     @Test func `pages are written only where they are asked for`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCommand
@@ -36,6 +37,6 @@ struct UsageSentenceTests {
             problems = Failure.sentences(for: error)
         }
 
-        #expect(problems == words.map { [$0] })
+        expect(problems, is: words.map { [$0] })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -9,16 +10,16 @@ struct GamePictureTests {
     @Test func `every picture is drawn, and unlike all others`() {
         let pictures = GamePicture.allCases.map(\.bitmap)
 
-        #expect(Set(pictures).count == GamePicture.allCases.count)
+        expect(Set(pictures).count, is: GamePicture.allCases.count)
         #expect(pictures.allSatisfy { $0.size == Size(width: 64, height: 64) && Set($0.pixels).count > 50 })
     }
 
     @Test func `a picture is found by its name`() {
-        #expect(GamePicture(named: "game-aviator") == .aviator)
-        #expect(GamePicture(named: "aviator") == nil)
-        #expect(GamePicture(named: "play-aviator") == nil)
-        #expect(GamePicture(named: "game-nothing") == nil)
-        #expect(GamePicture.aviator.name == "game-aviator")
+        expect(GamePicture(named: "game-aviator"), is: .aviator)
+        expect(GamePicture(named: "aviator"), is: nil)
+        expect(GamePicture(named: "play-aviator"), is: nil)
+        expect(GamePicture(named: "game-nothing"), is: nil)
+        expect(GamePicture.aviator.name, is: "game-aviator")
     }
 
     private func scene(_ name: String) -> Bitmap {
@@ -31,10 +32,10 @@ struct GamePictureTests {
         let moments = (1...9).map { scene("dawn-\($0)") }
 
         let (first, last) = (moments[0], moments[7])
-        #expect(Set(moments[..<8]).count == 8)
-        #expect(moments[8] == first)
-        #expect(first[14, 27] == last[49, 27])
+        expect(Set(moments[..<8]).count, is: 8)
+        expect(moments[8], is: first)
+        expect(first[14, 27], is: last[49, 27])
         #expect(first[49, 27] != last[49, 27] && last[14, 27] != first[14, 27])
-        #expect(scene("dusk-hill-3") != scene("dusk-vale-3"))
+        expect(scene("dusk-hill-3"), isNot: scene("dusk-vale-3"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -34,20 +35,20 @@ struct SimulatedImageLoaderTests {
         let delivery = load("jackpot", from: SimulatedImageLoader(scheduler: scheduler, delay: .milliseconds(300)))
 
         scheduler.advance(by: .milliseconds(299))
-        #expect(delivery.picture == nil)
+        expect(delivery.picture, is: nil)
 
         scheduler.advance(by: .milliseconds(1))
-        #expect(delivery.picture?.size == Size(width: 64, height: 64))
+        expect(delivery.picture?.size, is: Size(width: 64, height: 64))
     }
 
     @Test func `a picture takes a second unless told otherwise`() {
         let delivery = load("jackpot", from: SimulatedImageLoader(scheduler: scheduler))
 
         scheduler.advance(by: .milliseconds(999))
-        #expect(delivery.picture == nil)
+        expect(delivery.picture, is: nil)
 
         scheduler.advance(by: .milliseconds(1))
-        #expect(delivery.picture != nil)
+        expect(delivery.picture, isNot: nil)
     }
 
     @Test func `the same name gives the same picture, another name another`() {
@@ -55,8 +56,8 @@ struct SimulatedImageLoaderTests {
 
         scheduler.advance(by: .seconds(1))
 
-        #expect(deliveries[0].picture == deliveries[1].picture)
-        #expect(deliveries[0].picture != deliveries[2].picture)
+        expect(deliveries[0].picture, is: deliveries[1].picture)
+        expect(deliveries[0].picture, isNot: deliveries[2].picture)
     }
 
     @Test func `a missing name fails and says which`() {
@@ -64,18 +65,18 @@ struct SimulatedImageLoaderTests {
 
         scheduler.advance(by: .seconds(1))
 
-        #expect(delivery.picture == nil)
-        #expect(delivery.failure?.description == "there is no picture named \"missing-logo\"")
+        expect(delivery.picture, is: nil)
+        expect(delivery.failure?.description, is: "there is no picture named \"missing-logo\"")
     }
 
     @Test func `a slow name takes five seconds, and shows what the rest of it names`() {
         let delivery = load("slow-game-aviator")
 
         scheduler.advance(by: .milliseconds(4999))
-        #expect(delivery.picture == nil)
+        expect(delivery.picture, is: nil)
         scheduler.advance(by: .milliseconds(1))
 
-        #expect(delivery.picture == GamePicture.aviator.bitmap)
+        expect(delivery.picture, is: GamePicture.aviator.bitmap)
     }
 
     @Test func `what has come once is there at once, and what failed is looked for again`() {
@@ -84,7 +85,7 @@ struct SimulatedImageLoaderTests {
 
         let again = ["jackpot", "missing-logo"].map(load)
         #expect(again[0].picture == deliveries[0].picture && again[0].picture != nil)
-        #expect(again[1].failure == nil)
+        expect(again[1].failure, is: nil)
         scheduler.advance(by: .seconds(1))
 
         #expect(again[1].failure == deliveries[1].failure && again[1].failure != nil)
@@ -94,20 +95,20 @@ struct SimulatedImageLoaderTests {
         let deliveries = (1...64).map { load("moment-\($0)") }
         scheduler.advance(by: .seconds(1))
         #expect(deliveries.allSatisfy { $0.picture != nil })
-        #expect(load("moment-1").picture != nil)
+        expect(load("moment-1").picture, isNot: nil)
 
         let last = load("moment-65")
         scheduler.advance(by: .seconds(1))
 
-        #expect(last.picture != nil)
-        #expect(load("moment-1").picture == nil)
-        #expect(load("moment-2").picture != nil)
+        expect(last.picture, isNot: nil)
+        expect(load("moment-1").picture, is: nil)
+        expect(load("moment-2").picture, isNot: nil)
     }
 
     @Test func `nothing is loaded before somebody subscribes`() {
         _ = loader.image(named: "jackpot")
 
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `a cancelled picture never comes and leaves nothing waiting`() {
@@ -115,9 +116,9 @@ struct SimulatedImageLoaderTests {
 
         delivery.subscription = nil
 
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
         scheduler.advance(by: .seconds(2))
-        #expect(delivery.picture == nil)
+        expect(delivery.picture, is: nil)
     }
 
     /// The pixels of a picture, from a loader that has brought none before.
@@ -145,7 +146,7 @@ struct SimulatedImageLoaderTests {
         let anew = try pixels("kept-1")
 
         #expect(!isShared(first, anew))
-        #expect(first == anew)
+        expect(first, is: anew)
     }
 
     @Test func `an environment loads pictures on its own time line`() {
@@ -156,7 +157,7 @@ struct SimulatedImageLoaderTests {
 
         scheduler.advance(by: .seconds(1))
 
-        #expect(picture != nil)
+        expect(picture, isNot: nil)
         subscription.cancel()
     }
 

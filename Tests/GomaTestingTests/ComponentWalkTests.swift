@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -13,7 +14,7 @@ struct ComponentWalkTests {
         let walk = ComponentWalk(component)
         _ = Contract.blankFirst(walk) + Contract.spokenControls(walk)
 
-        #expect(DoorbellCatalog<DoorbellView>.viewCount - before == component.states.count)
+        expect(DoorbellCatalog<DoorbellView>.viewCount - before, is: component.states.count)
     }
 
     @Test func `keys are pressed once for all points that ask for them`() throws {
@@ -23,16 +24,16 @@ struct ComponentWalkTests {
 
         _ = try Contract.throughTheProtocol(walk) + Contract.throughTheProtocol(walk)
 
-        #expect(DoorbellCatalog<DoorbellView>.viewCount == before)
+        expect(DoorbellCatalog<DoorbellView>.viewCount, is: before)
         #expect(!presses.isEmpty)
-        #expect(try walk.presses().map(\.key) == presses.map(\.key))
+        try expect(walk.presses().map(\.key), is: presses.map(\.key))
     }
 
     @Test func `a walk has room for the highest state, at the component's width`() {
         let walk = ComponentWalk(component)
 
-        #expect(walk.states.map(\.size.height) == [2, 3, 2, 1])
-        #expect(walk.height == 3 + Specimen.spareRows)
-        #expect(walk.blank == 3)
+        expect(walk.states.map(\.size.height), is: [2, 3, 2, 1])
+        expect(walk.height, is: 3 + Specimen.spareRows)
+        expect(walk.blank, is: 3)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaKit
 import TerminalKit
@@ -14,14 +15,14 @@ struct ContractToolsTests {
 
         let guide = try String(contentsOf: package.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
 
-        #expect(ContractPoint.allCases.map(\.description).filter { !guide.contains($0) } == [])
+        expect(ContractPoint.allCases.map(\.description).filter { !guide.contains($0) }, is: [])
     }
 
     @Test(arguments: [
         (1, [0, 0]), (2, [0, 0, 1, 1, 0]), (3, [0, 0, 1, 0, 2, 1, 1, 2, 2, 0]),
     ])
     func `a sequence has each ordered pair once`(count: Int, sequence: [Int]) {
-        #expect(Contract.pairSequence(count: count) == sequence)
+        expect(Contract.pairSequence(count: count), is: sequence)
     }
 
     @Test(arguments: 1...17)
@@ -31,18 +32,18 @@ struct ContractToolsTests {
         #expect(rows.allSatisfy { $0.count == count })
         for first in 0..<count {
             for second in (first + 1)..<max(count, first + 1) {
-                #expect(Set(rows.map { [$0[first], $0[second]] }).count == 4, "\(first) and \(second)")
+                expect(Set(rows.map { [$0[first], $0[second]] }).count, is: 4, "\(first) and \(second)")
             }
         }
-        #expect(rows.count == [1: 2, 2: 4, 3: 6, 4: 6, 5: 8, 16: 10, 17: 12][count, default: rows.count])
+        expect(rows.count, is: [1: 2, 2: 4, 3: 6, 4: 6, 5: 8, 16: 10, 17: 12][count, default: rows.count])
     }
 
     @Test func `a number is tried at both ends of its range, and at none where it has no range`() {
-        #expect(StateSchema.decimal(0.25...0.75).ends == [.number(0.25), .number(0.75)])
-        #expect(StateSchema.decimal().ends == [])
-        #expect(StateSchema.integer(0...100).ends == [.integer(0), .integer(100)])
-        #expect(StateSchema.integer(1...(.max)).ends == [.integer(1)])
-        #expect(StateSchema.integer().ends == [])
+        expect(StateSchema.decimal(0.25...0.75).ends, is: [.number(0.25), .number(0.75)])
+        expect(StateSchema.decimal().ends, is: [])
+        expect(StateSchema.integer(0...100).ends, is: [.integer(0), .integer(100)])
+        expect(StateSchema.integer(1...(.max)).ends, is: [.integer(1)])
+        expect(StateSchema.integer().ends, is: [])
     }
 
     @Test func `places are leaves and lists in the order of their names, of a list's elements the first and the last`()
@@ -55,13 +56,15 @@ struct ContractToolsTests {
 
         let places = state.places()
 
-        #expect(
-            places.map { JSONValue.words(for: $0.path) } == [
+        expect(
+            places.map { JSONValue.words(for: $0.path) },
+            is: [
                 "empty", "inner.isOn", "marks", "marks[0].id", "marks[2].id", "one", "one[0]", "title",
             ])
         #expect(places[3].value == .string("x") && places[4].value == .string("z"))
-        #expect(
-            Set(places.map { JSONValue.kind(of: $0.path) }) == [
+        expect(
+            Set(places.map { JSONValue.kind(of: $0.path) }),
+            is: [
                 "empty", "inner.isOn", "marks", "marks.id", "one", "title",
             ])
     }
@@ -69,31 +72,32 @@ struct ContractToolsTests {
     @Test func `the keys that a customer may press are each there once`() {
         let keys = KeyUniverse.all
 
-        #expect(keys.count == 95 + 15 + 12 + 52)
-        #expect(Set(keys).count == keys.count)
+        expect(keys.count, is: 95 + 15 + 12 + 52)
+        expect(Set(keys).count, is: keys.count)
         for key in [
             KeyEvent(.character(" ")), KeyEvent(.character("~")), KeyEvent(.insert), .backTab, KeyEvent(.function(1)),
             KeyEvent(.function(12)), .control("a"), .control("z"), KeyEvent(.character("a"), .alt),
             KeyEvent(.character("z"), .alt),
         ] { #expect(keys.contains(key), "\(key)") }
-        #expect(KeyUniverse.typed == [KeyEvent(.character("a")), KeyEvent(.character("7"))])
+        expect(KeyUniverse.typed, is: [KeyEvent(.character("a")), KeyEvent(.character("7"))])
     }
 
     @Test func `hostile text is of seven kinds, each of which is one`() {
         let samples = Dictionary(uniqueKeysWithValues: HostileText.samples.map { ($0.name, $0.text) })
 
-        #expect(
-            HostileText.samples.map(\.name) == [
+        expect(
+            HostileText.samples.map(\.name),
+            is: [
                 "escape sequences", "bidi overrides", "10,000 characters", "stacked marks", "wide clusters",
                 "right-to-left", "nothing",
             ])
-        #expect(samples["escape sequences"].map { TextGate.sanitized($0) != $0 } == true)
-        #expect(samples["bidi overrides"]?.unicodeScalars.contains("\u{202E}") == true)
-        #expect(samples["10,000 characters"]?.count == 10_000)
-        #expect(samples["stacked marks"]?.first?.unicodeScalars.count == 181)
-        #expect(samples["wide clusters"]?.prefix(1) == "漢")
-        #expect(samples["right-to-left"]?.unicodeScalars.first?.value == 0x5E9)
-        #expect(samples["nothing"] == "")
+        expect(samples["escape sequences"].map { TextGate.sanitized($0) != $0 }, is: true)
+        expect(samples["bidi overrides"]?.unicodeScalars.contains("\u{202E}"), is: true)
+        expect(samples["10,000 characters"]?.count, is: 10_000)
+        expect(samples["stacked marks"]?.first?.unicodeScalars.count, is: 181)
+        expect(samples["wide clusters"]?.prefix(1), is: "漢")
+        expect(samples["right-to-left"]?.unicodeScalars.first?.value, is: 0x5E9)
+        expect(samples["nothing"], is: "")
     }
 
     private final class LooseBox: View {
@@ -108,7 +112,7 @@ struct ContractToolsTests {
 
         let defects = frame.defectsOfDrawing()
 
-        #expect(defects.map(\.kind) == [.layout])
+        expect(defects.map(\.kind), is: [.layout])
         #expect(frame.defectsOfTexts().isEmpty)
     }
 
@@ -127,8 +131,8 @@ struct ContractToolsTests {
         _ = frame.resize(toOffered: 4)
 
         for defects in [frame.defects(), frame.defectsOfTexts()] {
-            #expect(defects.map(\.words) == ["\"1.5\" lies over \"home away\""])
-            #expect(defects.map(\.place) == [Point(x: 0, y: 1)])
+            expect(defects.map(\.words), is: ["\"1.5\" lies over \"home away\""])
+            expect(defects.map(\.place), is: [Point(x: 0, y: 1)])
         }
     }
 
@@ -151,13 +155,14 @@ struct ContractToolsTests {
 
         let bindings = Bindings(at: part, in: pane)
 
-        #expect(bindings.titles == ["inner", "type", "outer", "outer x"])
+        expect(bindings.titles, is: ["inner", "type", "outer", "outer x"])
         #expect(bindings.answering(KeyEvent(.enter))?.owner === part)
-        #expect(bindings.answering(KeyEvent(.character("x")))?.binding.title == "type")
+        expect(bindings.answering(KeyEvent(.character("x")))?.binding.title, is: "type")
         #expect(bindings.answering(KeyEvent(.function(1))) == nil)
-        #expect(bindings.activation?.binding.title == "inner")
-        #expect(
-            bindings.listedKeys == [KeyEvent(.enter), .space] + KeyUniverse.typed + [
+        expect(bindings.activation?.binding.title, is: "inner")
+        expect(
+            bindings.listedKeys,
+            is: [KeyEvent(.enter), .space] + KeyUniverse.typed + [
                 KeyEvent(.enter), .space, KeyEvent(.character("x")),
             ])
     }
@@ -167,7 +172,7 @@ struct ContractToolsTests {
         pane.addSubview(part)
         part.isEnabled = false
 
-        #expect(Bindings(at: part, in: pane).titles == ["outer", "outer x"])
+        expect(Bindings(at: part, in: pane).titles, is: ["outer", "outer x"])
         #expect(Bindings(at: part, in: part).activation == nil)
     }
 
@@ -178,12 +183,12 @@ struct ContractToolsTests {
 
         let presses = try KeySweep.presses(on: component, state: 1, part: 0)
 
-        #expect(presses.map(\.key) == [KeyEvent(.enter), .space])
-        #expect(presses.map(\.title) == ["ring", "ring"])
+        expect(presses.map(\.key), is: [KeyEvent(.enter), .space])
+        expect(presses.map(\.title), is: ["ring", "ring"])
         #expect(presses.allSatisfy { $0.isActivation && $0.state == 1 && $0.part == "DoorbellView" })
         #expect(presses.allSatisfy { $0.effects == [.call, .state, .cells] })
-        #expect(presses.map { $0.calls.map(\.description) } == [["Doorbell.ring()"], ["Doorbell.ring()"]])
-        #expect(presses.map(\.place) == [Point(x: 1, y: 2), Point(x: 1, y: 2)])
+        expect(presses.map { $0.calls.map(\.description) }, is: [["Doorbell.ring()"], ["Doorbell.ring()"]])
+        expect(presses.map(\.place), is: [Point(x: 1, y: 2), Point(x: 1, y: 2)])
     }
 
     @Test func `a press of a key that is not declared is told where it does something`() throws {
@@ -191,8 +196,8 @@ struct ContractToolsTests {
 
         let presses = try KeySweep.presses(on: component, state: 0, part: 0).filter { $0.title == nil }
 
-        #expect(presses.map(\.key) == [KeyEvent(.character("k"))])
-        #expect(presses.map { $0.calls.map(\.description) } == [["Doorbell.ring()"]])
+        expect(presses.map(\.key), is: [KeyEvent(.character("k"))])
+        expect(presses.map { $0.calls.map(\.description) }, is: [["Doorbell.ring()"]])
     }
 
     @Test func `a press is told of the part that was pressed, also where it is gone by then`() throws {
@@ -200,7 +205,7 @@ struct ContractToolsTests {
 
         let presses = try KeySweep.presses(on: component, state: 0, part: 0).filter { $0.title == "ring" }
 
-        #expect(presses.map(\.part) == ["ShyDoorbellView", "ShyDoorbellView"])
+        expect(presses.map(\.part), is: ["ShyDoorbellView", "ShyDoorbellView"])
     }
 
     @Test func `what time does to a component is drawn as soon as that time has passed`() throws {
@@ -231,8 +236,9 @@ struct ContractToolsTests {
     @Test func `effects have words`() {
         let effects: [KeyEffect] = [.call, .state, .focus, .cursor, .limit, .movement, .cells, .taken]
 
-        #expect(
-            effects.map(\.words) == [
+        expect(
+            effects.map(\.words),
+            is: [
                 "calls the model", "changes the state", "moves the focus", "moves the cursor or selects text",
                 "says that a field is full", "scrolls", "draws", "is taken",
             ])
@@ -245,10 +251,10 @@ struct ContractToolsTests {
                 .description
         }
 
-        #expect(text(nil, nil, []) == "acme:Doorbell, Blank: is not so")
-        #expect(text(7, nil, []) == "acme:Doorbell, Blank, width 7: is not so")
-        #expect(
-            text(7, Point(x: 4, y: 0), ["a", " b"])
-                == "acme:Doorbell, Blank, width 7, row 1, column 5: is not so\n  a\n   b")
+        expect(text(nil, nil, []), is: "acme:Doorbell, Blank: is not so")
+        expect(text(7, nil, []), is: "acme:Doorbell, Blank, width 7: is not so")
+        expect(
+            text(7, Point(x: 4, y: 0), ["a", " b"]),
+            is: "acme:Doorbell, Blank, width 7, row 1, column 5: is not so\n  a\n   b")
     }
 }

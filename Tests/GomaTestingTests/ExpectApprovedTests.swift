@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaReview
 import GomaCatalog
@@ -35,8 +36,9 @@ final class ExpectApprovedTests {
 
         let messages = try messages(.never)
 
-        #expect(
-            messages == [
+        expect(
+            messages,
+            is: [
                 """
                 acme:Doorbell: not approved yet, 4 states
                 look at it: "your program show Doorbell"; "your program approve Doorbell" accepts it, and so does \
@@ -62,16 +64,16 @@ final class ExpectApprovedTests {
         let messages = try ApprovalCheck(folder: folder, recording: .never)
             .messages(about: [pill, component], withOrphans: false)
 
-        #expect(messages.count == 2)
-        #expect(messages.first?.contains("\"gomaui approve PillItem\" accepts it") == true, "\(messages)")
-        #expect(messages.last?.contains("\"your program approve Doorbell\" accepts it") == true, "\(messages)")
+        expect(messages.count, is: 2)
+        expect(messages.first?.contains("\"gomaui approve PillItem\" accepts it"), is: true, "\(messages)")
+        expect(messages.last?.contains("\"your program approve Doorbell\" accepts it"), is: true, "\(messages)")
     }
 
     @Test func `a folder that is not there is told, or made by recording`() throws {
         #expect(throws: ApprovalError.noFolder(path: folder)) { try messages(.never) }
 
-        #expect(try messages(.missing).count == 1)
-        #expect(try messages(.never) == [])
+        try expect(messages(.missing).count, is: 1)
+        try expect(messages(.never), is: [])
     }
 
     @Test func `a run that records fails, and the next one compares`() throws {
@@ -79,14 +81,15 @@ final class ExpectApprovedTests {
 
         let first = try messages(.missing)
 
-        #expect(
-            first == [
+        expect(
+            first,
+            is: [
                 """
                 acme:Doorbell: not approved yet, 4 states
                 recorded in \(file): look at it before it is committed
                 """
             ])
-        #expect(try messages(.missing) == [])
+        try expect(messages(.missing), is: [])
     }
 
     @Test func `what differs is told as check tells it, and stays as it is approved`() throws {
@@ -95,8 +98,9 @@ final class ExpectApprovedTests {
 
         let messages = try messages(.missing)
 
-        #expect(
-            messages == [
+        expect(
+            messages,
+            is: [
                 """
                 acme:Doorbell, Note · 40 columns: glyphs changed
                   row 2, column 10: "ine" → "oon"
@@ -109,7 +113,7 @@ final class ExpectApprovedTests {
                 GOMA_RECORD=all
                 """
             ])
-        #expect(try String(contentsOfFile: file, encoding: .utf8) == approved)
+        try expect(String(contentsOfFile: file, encoding: .utf8), is: approved)
     }
 
     @Test func `all that differs is written where that is asked for`() throws {
@@ -117,8 +121,8 @@ final class ExpectApprovedTests {
 
         let messages = try messages(.all)
 
-        #expect(messages.first?.hasSuffix("recorded in \(file): look at it before it is committed") == true)
-        #expect(try self.messages(.never) == [])
+        expect(messages.first?.hasSuffix("recorded in \(file): look at it before it is committed"), is: true)
+        try expect(self.messages(.never), is: [])
     }
 
     /// A doorbell with a play that does not go as it says.
@@ -141,9 +145,9 @@ final class ExpectApprovedTests {
             try ApprovalCheck(folder: folder, recording: recording).messages(about: [mute], withOrphans: false)
         }
 
-        #expect(try messages(.missing).count == 2)
+        try expect(messages(.missing).count, is: 2)
 
-        #expect(try messages(.never) == [failure])
+        try expect(messages(.never), is: [failure])
     }
 
     @Test func `what cannot be recorded is told with the component, and the others are recorded`() throws {
@@ -158,18 +162,18 @@ final class ExpectApprovedTests {
         let messages = try ApprovalCheck(folder: folder, recording: .missing)
             .messages(about: [shy, component], withOrphans: false)
 
-        #expect(messages.count == 2)
-        #expect(messages.first?.contains("acme:ShyDoorbell: not approved yet") == true, "\(messages)")
-        #expect(messages.first?.contains("\nit could not be recorded: \"") == true, "\(messages)")
-        #expect(messages.last?.hasSuffix("recorded in \(file): look at it before it is committed") == true)
+        expect(messages.count, is: 2)
+        expect(messages.first?.contains("acme:ShyDoorbell: not approved yet"), is: true, "\(messages)")
+        expect(messages.first?.contains("\nit could not be recorded: \""), is: true, "\(messages)")
+        expect(messages.last?.hasSuffix("recorded in \(file): look at it before it is committed"), is: true)
     }
 
     @Test func `a dump that no component stands behind is told where a whole registry is looked at`() throws {
         _ = try messages(.missing)
         try "acme:Gone\n".write(toFile: "\(folder)/Gone.txt", atomically: true, encoding: .utf8)
 
-        #expect(try messages(.never) == [])
-        #expect(try messages(.never, withOrphans: true) == ["Gone.txt: no component is behind it"])
+        try expect(messages(.never), is: [])
+        try expect(messages(.never, withOrphans: true), is: ["Gone.txt: no component is behind it"])
     }
 
     /// To the system's own user no folder is closed.
@@ -181,7 +185,7 @@ final class ExpectApprovedTests {
         try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: closed) }
 
-        #expect(try messages(.never) == [])
+        try expect(messages(.never), is: [])
         #expect(throws: InputError.self) { try messages(.never, withOrphans: true) }
     }
 
@@ -192,8 +196,8 @@ final class ExpectApprovedTests {
         }
         _ = try messages(.missing)
 
-        #expect(issues.messages.count == 1)
-        #expect(issues.messages.first?.hasPrefix("acme:Doorbell: not approved yet") == true)
+        expect(issues.messages.count, is: 1)
+        expect(issues.messages.first?.hasPrefix("acme:Doorbell: not approved yet"), is: true)
         expectApproved(component, in: folder)
     }
 
@@ -207,13 +211,13 @@ final class ExpectApprovedTests {
             expectApproved(component, in: "Own", filePath: "\(folder)/Tests/DoorbellTests.swift")
         }
 
-        #expect(issues.messages == [])
+        expect(issues.messages, is: [])
     }
 
     @Test func `dumps lie in Tests/Snapshots of the package that a test belongs to`() {
         let folder = ApprovedFolder.path(ApprovedDumps.defaultFolder, forTestAt: #filePath)
 
         #expect(folder.hasSuffix("/Tests/Snapshots") && FileManager.default.fileExists(atPath: folder))
-        #expect(ApprovedFolder.path("Tests/Snapshots", forTestAt: "/nowhere/at/all.swift") == "Tests/Snapshots")
+        expect(ApprovedFolder.path("Tests/Snapshots", forTestAt: "/nowhere/at/all.swift"), is: "Tests/Snapshots")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -15,8 +16,9 @@ struct ExpectContractTests {
             await expectContract(of: DoorbellCatalog<ForgetfulDoorbellView>.self, points: [.cleanReuse])
         }
 
-        #expect(
-            issues.messages.first == """
+        expect(
+            issues.messages.first,
+            is: """
                 3 reuse leaves nothing behind: app:ForgetfulDoorbell, Note, width 40, row 1, column 1: \
                 made ready for reuse it is not as a new view
                     1 - is quiet
@@ -36,8 +38,9 @@ struct ExpectContractTests {
             await expectContract(of: DoorbellCatalog<TallDoorbellView>.self, namespace: "acme", points: [.anyWidth])
         }
 
-        #expect(
-            issues.messages.first == """
+        expect(
+            issues.messages.first,
+            is: """
                 6 any width: acme:TallDoorbell, Quiet, width 2, row 3, column 1: reports 3 rows and leaves the last empty
                     1   F…
                     2   i…
@@ -46,7 +49,7 @@ struct ExpectContractTests {
                 Note at width 2, in ASCII; Ringing at width 2, in ASCII; Blank at width 2, in ASCII
                   it prevents: In a narrow terminal texts lie over each other, or parts are cut off without a sign.
                 """)
-        #expect(issues.messages.count == 1)
+        expect(issues.messages.count, is: 1)
     }
 
     @Test func `one cause is one issue, with the rows of the first place and the names of the others`() throws {
@@ -62,12 +65,12 @@ struct ExpectContractTests {
 
         let issues = ContractIssue.issues(of: findings, in: component)
 
-        #expect(issues.map(\.first.words) == ["overlaps", "is cut", "has 3 after \"Quiet\""])
-        #expect(issues.map(\.others.count) == [3, 0, 1])
+        expect(issues.map(\.first.words), is: ["overlaps", "is cut", "has 3 after \"Quiet\""])
+        expect(issues.map(\.others.count), is: [3, 0, 1])
         let words = issues[0].words(for: component).split(separator: "\n")
-        #expect(words[0] == "6 any width: acme:Doorbell, Quiet, width 30: overlaps")
+        expect(words[0], is: "6 any width: acme:Doorbell, Quiet, width 30: overlaps")
         #expect(words[1].hasPrefix("    1   "))
-        #expect(words.dropLast().last == "  the same in: Note at width 30; Quiet at width 31, in ASCII")
+        expect(words.dropLast().last, is: "  the same in: Note at width 30; Quiet at width 31, in ASCII")
     }
 
     @Test func `only the points that are asked for are looked at`() async {
@@ -77,10 +80,10 @@ struct ExpectContractTests {
     @Test func `points are numbered from one, and each says what it prevents`() {
         let points = ContractPoint.allCases
 
-        #expect(points.map(\.number) == Array(1...points.count))
-        #expect(Set(points.map(\.name)).count == points.count)
-        #expect(Set(points.map(\.prevents)).count == points.count)
+        expect(points.map(\.number), is: Array(1...points.count))
+        expect(Set(points.map(\.name)).count, is: points.count)
+        expect(Set(points.map(\.prevents)).count, is: points.count)
         #expect(points.allSatisfy { $0.prevents.hasSuffix(".") && $0.prevents.count { $0 == "." } == 1 })
-        #expect("\(ContractPoint.anyWidth)" == "6 any width")
+        expect("\(ContractPoint.anyWidth)", is: "6 any width")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaTesting
 import TerminalKit
 import Testing
@@ -15,8 +16,9 @@ struct ExpectNothingFoundTests {
     @Test func `a focus that is lost is told with the keys that lose it`() async {
         let issues = await RecordedIssues { expectNothingFound(seed: 1) { LampApp.make(.lostFocus) } }
 
-        #expect(
-            issues.messages == [
+        expect(
+            issues.messages,
+            is: [
                 """
                 FOUND focus in "RootController": nobody has the focus, while lamp and 1 more could have it
                   seed 1, 59 steps; shown again every time
@@ -29,8 +31,9 @@ struct ExpectNothingFoundTests {
     @Test func `a part that is not drawn is told with what is shown and what should be`() async {
         let issues = await RecordedIssues { expectNothingFound(seed: 1) { LampApp.make(.stale) } }
 
-        #expect(
-            issues.messages == [
+        expect(
+            issues.messages,
+            is: [
                 """
                 FOUND picture in "RootController": row 1, column 4: "f" is shown, and drawn anew it is "n": something has \
                 changed without setNeedsDisplay()
@@ -53,8 +56,8 @@ struct ExpectNothingFoundTests {
     func `what is wrong is found`(flaw: LampApp.Flaw, words: String) async {
         let issues = await RecordedIssues { expectNothingFound(seed: 1) { LampApp.make(flaw) } }
 
-        #expect(issues.messages.count == 1)
-        #expect(issues.messages.first?.hasPrefix(words) == true, "\(issues.messages)")
+        expect(issues.messages.count, is: 1)
+        expect(issues.messages.first?.hasPrefix(words), is: true, "\(issues.messages)")
     }
 
     @Test func `an app that cannot be made is told with the reason`() async {
@@ -62,7 +65,7 @@ struct ExpectNothingFoundTests {
 
         let issues = await RecordedIssues { expectNothingFound { throw Fuse() } }
 
-        #expect(issues.messages == ["the fuse is blown"])
+        expect(issues.messages, is: ["the fuse is blown"])
     }
 
     // MARK: Programs
@@ -75,8 +78,9 @@ struct ExpectNothingFoundTests {
             await expectNothingFound(walking: "/usr/bin/env", arguments: arguments, seed: 3)
         }
 
-        #expect(
-            issues.messages == [
+        expect(
+            issues.messages,
+            is: [
                 """
                 FOUND exit in "/usr/bin/env": exit status 3
                   seed 3, 1 step; shown again every time
@@ -96,6 +100,6 @@ struct ExpectNothingFoundTests {
     func `a program that is not there is told`(program: String, words: String) async {
         let issues = await RecordedIssues { await expectNothingFound(walking: program) }
 
-        #expect(issues.messages == [words])
+        expect(issues.messages, is: [words])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import Testing
 
@@ -12,7 +13,7 @@ struct JSONDifferenceTests {
 
         let found = try #require(match.firstDifference(from: other, unless: { _ in false }))
 
-        #expect(JSONValue.words(for: found.path) == "odds[1]")
+        expect(JSONValue.words(for: found.path), is: "odds[1]")
         #expect(found.own == .integer(2) && found.other == .integer(3))
     }
 
@@ -21,7 +22,7 @@ struct JSONDifferenceTests {
 
         let found = try #require(match.firstDifference(from: other, unless: { $0.first == .key("odds") }))
 
-        #expect(JSONValue.words(for: found.path) == "title")
+        expect(JSONValue.words(for: found.path), is: "title")
         #expect(match.firstDifference(from: other, unless: { !$0.isEmpty }) == nil)
     }
 
@@ -43,13 +44,13 @@ struct JSONDifferenceTests {
             .object(["title": .string(""), "id": .string("a")]),
         ])
 
-        #expect(list.kindsOfTexts == ["id", "title"])
-        #expect(
-            list.replacingTexts(at: ["title"], with: "Same")
-                == .array([
-                    .object(["title": .string("Same"), "id": .string("h")]),
-                    .object(["title": .string(""), "id": .string("a")]),
-                ]))
+        expect(list.kindsOfTexts, is: ["id", "title"])
+        expect(
+            list.replacingTexts(at: ["title"], with: "Same"),
+            is: .array([
+                .object(["title": .string("Same"), "id": .string("h")]),
+                .object(["title": .string(""), "id": .string("a")]),
+            ]))
     }
 
     @Test func `a place of which all texts are empty is no kind of text`() {
@@ -57,7 +58,7 @@ struct JSONDifferenceTests {
             .object(["title": .string("Home"), "note": .string("")]), .object(["note": .string("")]),
         ])
 
-        #expect(list.kindsOfTexts == ["title"])
+        expect(list.kindsOfTexts, is: ["title"])
     }
 
     @Test(arguments: [
@@ -66,6 +67,6 @@ struct JSONDifferenceTests {
         ("paid", false), ("currency", true), ("postcode", true), ("curlew", false),
     ])
     func `identifiers, codes and addresses say which thing is meant`(kind: String, saysWhich: Bool) {
-        #expect(JSONValue.saysWhich(kind) == saysWhich)
+        expect(JSONValue.saysWhich(kind), is: saysWhich)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -45,10 +46,10 @@ struct JobsTests {
         for test in Self.list {
             let own = try jobs.filter { try test.contains(Regex($0.filter)) }
             let shares = (1...8).map { "\($0)/8" }
-            #expect(own.map(\.share) == (test.contains("ContractTests") ? shares : ["1/1"]), "\(test)")
+            expect(own.map(\.share), is: (test.contains("ContractTests") ? shares : ["1/1"]), "\(test)")
         }
         for job in jobs {
-            #expect(try Self.list.count { try $0.contains(Regex(job.filter)) } == job.count)
+            try expect(Self.list.count { try $0.contains(Regex(job.filter)) }, is: job.count)
         }
     }
 
@@ -56,8 +57,8 @@ struct JobsTests {
         let jobs = try jobs(1, of: 1)
 
         let onTerminal = jobs.prefix { $0.filter.contains("EndToEnd") }
-        #expect(onTerminal.count == 8)
-        #expect(onTerminal.map(\.count).reduce(0, +) == 8)
+        expect(onTerminal.count, is: 8)
+        expect(onTerminal.map(\.count).reduce(0, +), is: 8)
         #expect(onTerminal.allSatisfy { !$0.filter.contains("Module") })
         #expect(!jobs.dropFirst(8).contains { $0.filter.contains("EndToEnd") })
     }
@@ -66,8 +67,8 @@ struct JobsTests {
     func `all shards together have each job once`(count: Int) throws {
         let shards = try (1...count).map { try jobs($0, of: count) }
 
-        #expect(Set(shards.joined()).count == shards.map(\.count).reduce(0, +))
-        #expect(Set(shards.joined()) == Set(try jobs(1, of: 1)))
-        #expect(try jobs(1, of: count) == shards[0])
+        expect(Set(shards.joined()).count, is: shards.map(\.count).reduce(0, +))
+        expect(Set(shards.joined()), is: Set(try jobs(1, of: 1)))
+        try expect(jobs(1, of: count), is: shards[0])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaTesting
@@ -5,11 +6,11 @@ import Testing
 struct RecordingTests {
     @Test(arguments: [("", Recording.never), ("never", .never), ("missing", .missing), ("all", .all)])
     func `the environment says what is recorded`(value: String, recording: Recording) throws {
-        #expect(try Recording(environment: ["GOMA_RECORD": value]) == recording)
+        try expect(Recording(environment: ["GOMA_RECORD": value]), is: recording)
     }
 
     @Test func `nothing is recorded where nothing is said`() throws {
-        #expect(try Recording(environment: [:]) == .never)
+        try expect(Recording(environment: [:]), is: .never)
     }
 
     @Test func `a value that is none is told with those that are`() {
@@ -17,8 +18,8 @@ struct RecordingTests {
             try Recording(environment: ["GOMA_RECORD": "mising"])
         }
 
-        #expect(
-            error?.description
-                == "GOMA_RECORD is \"mising\"; did you mean \"missing\"? it may be never, missing or all")
+        expect(
+            error?.description,
+            is: "GOMA_RECORD is \"mising\"; did you mean \"missing\"? it may be never, missing or all")
     }
 }

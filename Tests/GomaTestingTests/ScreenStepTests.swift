@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -15,7 +16,7 @@ struct ScreenStepTests {
             (.time(150), "150 ms pass"),
         ] as [(ScreenStep, String)])
     func `a step has words`(step: ScreenStep, words: String) {
-        #expect(step.words == words)
+        expect(step.words, is: words)
     }
 
     /// The first steps of a seed are what its messages name for ever.
@@ -26,9 +27,9 @@ struct ScreenStepTests {
 
         let steps = (0..<200).map { _ in one.next() }
 
-        #expect(steps == (0..<200).map { _ in other.next() })
-        #expect(steps != (0..<200).map { _ in third.next() })
-        #expect(one.start == other.start)
+        expect(steps, is: (0..<200).map { _ in other.next() })
+        expect(steps, isNot: (0..<200).map { _ in third.next() })
+        expect(one.start, is: other.start)
     }
 
     @Test(arguments: 1...5 as ClosedRange<UInt64>)
@@ -51,6 +52,6 @@ struct ScreenStepTests {
             }
             #expect(places.allSatisfy { Rect(origin: .zero, size: size).contains($0) }, "\(step.words) in \(size)")
         }
-        #expect(kinds == Set(0...8))
+        expect(kinds, is: Set(0...8))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -68,8 +69,8 @@ struct SurfaceDefectsTests {
 
         let defect = surface.defect(in: `case`.area)
 
-        #expect(defect?.place == `case`.place)
-        #expect(defect?.words == `case`.words)
+        expect(defect?.place, is: `case`.place)
+        expect(defect?.words, is: `case`.words)
     }
 
     @Test func `of several the first by rows is told`() {
@@ -77,8 +78,8 @@ struct SurfaceDefectsTests {
         surface[2, 1] = Self.half
         surface[0, 2] = Self.cell("\u{7}")
 
-        #expect(surface.defect(in: surface.bounds)?.place == Point(x: 2, y: 1))
-        #expect(surface.defect(in: Rect(x: 0, y: 2, width: 3, height: 1))?.place == Point(x: 0, y: 2))
+        expect(surface.defect(in: surface.bounds)?.place, is: Point(x: 2, y: 1))
+        expect(surface.defect(in: Rect(x: 0, y: 2, width: 3, height: 1))?.place, is: Point(x: 0, y: 2))
     }
 
     // MARK: Places
@@ -89,24 +90,24 @@ struct SurfaceDefectsTests {
         one[3, 1] = Self.cell("x")
         one[0, 2] = Self.cell("y")
 
-        #expect(blank.firstDifference(from: blank) == nil)
-        #expect(one.firstDifference(from: blank) == Point(x: 3, y: 1))
-        #expect(blank.firstDifference(from: one) == Point(x: 3, y: 1))
+        expect(blank.firstDifference(from: blank), is: nil)
+        expect(one.firstDifference(from: blank), is: Point(x: 3, y: 1))
+        expect(blank.firstDifference(from: one), is: Point(x: 3, y: 1))
     }
 
     @Test func `of two sizes the first missing cell differs`() {
         let small = Surface(size: Size(width: 4, height: 3))
 
-        #expect(small.firstDifference(from: Surface(size: Size(width: 6, height: 2))) == Point(x: 4, y: 2))
-        #expect(small.firstDifference(from: Surface(size: Size(width: 4, height: 5))) == Point(x: 4, y: 3))
+        expect(small.firstDifference(from: Surface(size: Size(width: 6, height: 2))), is: Point(x: 4, y: 2))
+        expect(small.firstDifference(from: Surface(size: Size(width: 4, height: 5))), is: Point(x: 4, y: 3))
     }
 
     @Test func `what stands at a cell is quoted, and outside there is nothing`() {
         var surface = Surface(size: Size(width: 2, height: 2))
         surface[1, 0] = Self.cell("x")
 
-        #expect(surface.text(at: Point(x: 1, y: 0)) == "\"x\"")
-        #expect(surface.text(at: Point(x: 0, y: 1)) == "\" \"")
-        #expect(surface.text(at: Point(x: 2, y: 0)) == "nothing")
+        expect(surface.text(at: Point(x: 1, y: 0)), is: "\"x\"")
+        expect(surface.text(at: Point(x: 0, y: 1)), is: "\" \"")
+        expect(surface.text(at: Point(x: 2, y: 0)), is: "nothing")
     }
 }

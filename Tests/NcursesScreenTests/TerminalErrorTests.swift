@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import NcursesScreen
@@ -37,7 +38,7 @@ import Testing
             ),
         ])
     func `an error says what is wrong and what would be right`(error: TerminalError, sentence: String) {
-        #expect(error.description == sentence)
+        expect(error.description, is: sentence)
     }
 
     @Test func `a hostile terminal type stays harmless and short`() {

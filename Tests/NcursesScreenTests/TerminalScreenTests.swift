@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -41,32 +42,32 @@ import Testing
         let stage = try stage(type: kind.type)
         let started = TerminalSwitches(in: stage.process.output)
 
-        #expect(started.own == kind.on)
-        #expect(started.count("?1049h") == 1)
+        expect(started.own, is: kind.on)
+        expect(started.count("?1049h"), is: 1)
         #expect(stage.screen.modes.mouseModes == [1000, 1002] && stage.screen.modes.bracketsPaste)
         #expect(stage.screen.modes.isAlternate && !stage.screen.modes.showsCursor)
-        #expect(stage.screen.title == "pairs")
+        expect(stage.screen.title, is: "pairs")
 
         stage.process.signal(SIGTERM)
         try stage.waitForEnd()
 
         let all = TerminalSwitches(in: stage.process.output)
-        #expect(Array(all.own.dropFirst(kind.on.count)) == kind.off)
-        #expect(all.count("?1049h") == all.count("?1049l"))
-        #expect(all.count("22;0;0t", "22;2t") == all.count("23;0;0t", "23;2t"))
+        expect(Array(all.own.dropFirst(kind.on.count)), is: kind.off)
+        expect(all.count("?1049h"), is: all.count("?1049l"))
+        expect(all.count("22;0;0t", "22;2t"), is: all.count("23;0;0t", "23;2t"))
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
         #expect(stage.screen.title.isEmpty)
     }
 
     @Test func `a terminal that cannot do it is told nothing of it`() throws {
         let stage = try ProgramStage("screenapp", ["4"], type: Kind.plain.type, showing: "step 0", isPlain: true)
-        #expect(TerminalSwitches(in: stage.process.output).own == Kind.plain.on)
+        expect(TerminalSwitches(in: stage.process.output).own, is: Kind.plain.on)
 
         stage.process.signal(SIGTERM)
         try stage.waitForEnd()
 
         let all = TerminalSwitches(in: stage.process.output)
-        #expect(all.own == Kind.plain.on + Kind.plain.off)
+        expect(all.own, is: Kind.plain.on + Kind.plain.off)
         #expect(all.all.allSatisfy { !$0.contains("1049") && !$0.hasSuffix("t") })
     }
 
@@ -99,7 +100,7 @@ import Testing
         try stage.waitForEnd()
 
         let all = TerminalSwitches(in: stage.process.output)
-        #expect(Array(all.own.dropFirst(before)) == Kind.full[0].off)
+        expect(Array(all.own.dropFirst(before)), is: Kind.full[0].off)
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
         #expect(stage.screen.title.isEmpty)
     }
@@ -114,33 +115,33 @@ import Testing
             #expect(stage.screen.modes.mouseModes == [1000, 1002] && stage.screen.title == "pairs")
             files.append(stage.process.facts.openFiles)
         }
-        #expect(files[0] == files[1], "what one run has opened is closed when the next begins")
+        expect(files[0], is: files[1], "what one run has opened is closed when the next begins")
 
         stage.process.signal(SIGTERM)
         try stage.waitForEnd()
 
         let once = Kind.full[0].on + Kind.full[0].off
-        #expect(TerminalSwitches(in: stage.process.output).own == once + once + once)
+        expect(TerminalSwitches(in: stage.process.output).own, is: once + once + once)
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
     }
 
     @Test func `a program that quits before it runs has given the terminal back`() throws {
         let stage = try ProgramStage("screenapp", ["1", "1", "0"], showing: "over", isPlain: true)
 
-        #expect(stage.screen.takeovers == 1)
+        expect(stage.screen.takeovers, is: 1)
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
     }
 
     @Test func `streams that are given back twice are given back once`() throws {
         let stage = try ProgramStage("screenapp", ["1", "1", "-1"], showing: "over", isPlain: true)
 
-        #expect(stage.screen.takeovers == 0)
+        expect(stage.screen.takeovers, is: 0)
     }
 
     @Test func `an app that has run leaves standard input where it led before`() throws {
         let stage = try ProgramStage("screenapp", ["1", "1", "-3"], showing: "step 0")
 
-        #expect(stage.process.send(Array("q".utf8)[...]) == 1)
+        expect(stage.process.send(Array("q".utf8)[...]), is: 1)
         try stage.wait(for: "the line that it ends with") { stage.screen.textOutside.contains(/over|lost/) }
 
         #expect(stage.screen.textOutside.contains("over"))
@@ -152,7 +153,7 @@ import Testing
     @Test func `a window of another size takes the terminal's before its first frame`() throws {
         let stage = try ProgramStage("screenapp", ["1", "1", "-2"], showing: "step 0")
 
-        #expect(stage.screen.picture.rows.last?.contains("keys") == true)
+        expect(stage.screen.picture.rows.last?.contains("keys"), is: true)
     }
 
     @Test func `time goes in what is shown`() throws {
@@ -200,14 +201,14 @@ import Testing
 
         try leaveAndReturn(way, stage)
 
-        #expect(stage.screen.modes == modes, "\(stage.screen.modes.leftovers)")
-        #expect(stage.screen.modes.showsCursor == hasCursor)
-        #expect(stage.screen.title == "pairs!")
+        expect(stage.screen.modes, is: modes, "\(stage.screen.modes.leftovers)")
+        expect(stage.screen.modes.showsCursor, is: hasCursor)
+        expect(stage.screen.title, is: "pairs!")
         #expect(stage.process.settings == settings && !stage.process.hasSettingsAsBefore)
-        #expect(stage.screen.picture == picture)
+        expect(stage.screen.picture, is: picture)
         let own = TerminalSwitches(in: stage.process.output[start...]).own
         let once = Kind.full[0].off + Kind.full[0].on.dropLast() + ["title pairs!"]
-        #expect(own == (way == .stoppedTwice ? once + once : once))
+        expect(own, is: (way == .stoppedTwice ? once + once : once))
 
         stage.process.signal(hasCursor ? SIGTERM : SIGSEGV)
         try stage.waitForEnd()
@@ -232,7 +233,7 @@ import Testing
         try stage.press("t", showing: "step 3")
 
         let titles = TerminalSwitches(in: stage.process.output).own.filter { $0.hasPrefix("title") }
-        #expect(titles == ["title pairs", "title pairs!"])
+        expect(titles, is: ["title pairs", "title pairs!"])
     }
 
     @Test func `a terminal that was left so that writing does not wait is told long texts whole`() throws {
@@ -241,7 +242,7 @@ import Testing
         try stage.press("b", showing: "step 1")
 
         try stage.wait(for: "the title") { stage.screen.title.utf8.count == 300_000 }
-        #expect(stage.process.inside == nil)
+        expect(stage.process.inside, is: nil)
     }
 
     @Test func `keys that come all at once are all answered, in few frames`() throws {
@@ -250,7 +251,7 @@ import Testing
 
         try stage.press(String(repeating: "n", count: count), showing: "step \(count)")
 
-        #expect(stage.screen.title == "pairs" + String(repeating: "!", count: count))
+        expect(stage.screen.title, is: "pairs" + String(repeating: "!", count: count))
         #expect(TerminalSwitches(in: stage.process.output[frames...]).own.count < 100)
     }
 
@@ -263,7 +264,7 @@ import Testing
 
         try stage.press("t", showing: "step 1")
 
-        #expect(stage.screen.picture.difference(from: fresh.screen.picture) == nil)
+        expect(stage.screen.picture.difference(from: fresh.screen.picture), is: nil)
         #expect(TerminalSwitches(in: stage.process.output[start...]).all.isEmpty)
     }
 
@@ -283,7 +284,7 @@ import Testing
         try stage.settle()
 
         #expect(TerminalSwitches(in: stage.process.output[start...]).own.isEmpty)
-        #expect(stage.screen.modes == fresh.screen.modes)
+        expect(stage.screen.modes, is: fresh.screen.modes)
     }
 
     @Test func `a size that comes with fg is the one that is shown`() throws {
@@ -294,7 +295,7 @@ import Testing
         try stage.resume()
 
         #expect(stage.screen.shows("step 0"))
-        #expect(stage.screen.picture.rows.last?.contains("keys") == true)
+        expect(stage.screen.picture.rows.last?.contains("keys"), is: true)
     }
 
     // MARK: Pairs of colours
@@ -305,7 +306,7 @@ import Testing
 
         let letter = try #require(stage.screen.picture.cells.first { $0.text == "x" })
 
-        #expect([letter.style.foreground, letter.style.background] == colors)
+        expect([letter.style.foreground, letter.style.background], is: colors)
     }
 
     /// A folder with a terminal that is like xterm, but with few pairs, one of which is the terminal's own.
@@ -330,9 +331,9 @@ import Testing
         let many = try stage(pairs: pairs)
 
         let places = zip(few.screen.picture.cells, many.screen.picture.cells).filter { $0 != $1 }
-        #expect(places.count == similar)
+        expect(places.count, is: similar)
         #expect(places.allSatisfy { $0.0.text == "x" && $0.0.style.foreground != $0.0.style.background })
-        #expect(few.screen.picture.rows == many.screen.picture.rows)
+        expect(few.screen.picture.rows, is: many.screen.picture.rows)
     }
 
     @Test func `similar colours become the right ones as soon as pairs are free, though nothing else of them changes`()
@@ -348,7 +349,7 @@ import Testing
             differences.append(zip(cells[0], cells[1]).filter { $0 != $1 }.count)
         }
 
-        #expect(differences == [2, 1, 0, 0])
+        expect(differences, is: [2, 1, 0, 0])
     }
 
     @Test func `pairs that a theme before needed are free for the next`() throws {
@@ -357,7 +358,7 @@ import Testing
 
         for step in 1...6 {
             for stage in stages { try stage.press("t", showing: "step \(step)") }
-            #expect(stages[0].screen.picture.difference(from: stages[1].screen.picture) == nil)
+            expect(stages[0].screen.picture.difference(from: stages[1].screen.picture), is: nil)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTesting
 import GomaUI
@@ -40,16 +41,16 @@ struct MatchAppTests {
     }
 
     @Test func `the last row says the keys of the focus and of the app`() {
-        #expect(rows.last == " Enter, Space open the match   x clear the slip   Tab next part   ? keys   q quit")
+        expect(rows.last, is: " Enter, Space open the match   x clear the slip   Tab next part   ? keys   q quit")
     }
 
     @Test func `what a component cannot answer itself is said for a while`() {
         press(.enter)
-        #expect(rows.last?.hasPrefix(" open the match sunderland-everton") == true)
+        expect(rows.last?.hasPrefix(" open the match sunderland-everton"), is: true)
 
         environment.scheduler.advance(by: RootController.messageDuration)
 
-        #expect(rows.last?.hasSuffix("q quit") == true)
+        expect(rows.last?.hasSuffix("q quit"), is: true)
     }
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>)

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalWalker
@@ -56,7 +57,7 @@ struct EmulatedScreenTests {
     func `output shows as on a terminal of the family of xterm`(text: String, rows: [String]) {
         let screen = screen(text)
 
-        #expect(screen.picture.rows == rows)
+        expect(screen.picture.rows, is: rows)
         #expect(screen.flaws.isEmpty)
     }
 
@@ -71,7 +72,7 @@ struct EmulatedScreenTests {
         ] as [(String, [String])])
     func `what reaches an edge of the screen or lies outside the region stays where it is`(text: String, rows: [String])
     {
-        #expect(screen(text).picture.rows == rows)
+        expect(screen(text).picture.rows, is: rows)
     }
 
     @Test(
@@ -82,7 +83,7 @@ struct EmulatedScreenTests {
             ("ab\u{1B}[2;3rc", ["cb", "", "", ""]),
         ] as [(String, [String])])
     func `a region ends with the screen unless it says where, and the cursor goes home`(text: String, rows: [String]) {
-        #expect(screen(text).picture.rows == rows)
+        expect(screen(text).picture.rows, is: rows)
     }
 
     @Test(
@@ -94,11 +95,11 @@ struct EmulatedScreenTests {
             ("日本x\u{1B}[2G\u{1B}[P", " 本x"), ("a日本x\u{1B}[2G\u{1B}[3P", "a x"),
         ])
     func `a wide character moves and goes as a whole, and half of it leaves a blank`(text: String, row: String) {
-        #expect(screen(text).picture.rows[0] == row)
+        expect(screen(text).picture.rows[0], is: row)
     }
 
     @Test func `where a wide character has no room nothing is shown`() {
-        #expect(screen("日", width: 1).picture.rows == ["", "", "", ""])
+        expect(screen("日", width: 1).picture.rows, is: ["", "", "", ""])
     }
 
     @Test func `colours are told apart, and erased cells take the ground`() {
@@ -109,9 +110,9 @@ struct EmulatedScreenTests {
 
         #expect(screens.allSatisfy { $0.flaws.isEmpty })
         for (place, one) in screens.enumerated() {
-            #expect(screens.count { $0.picture == one.picture } == 1, "number \(place)")
+            expect(screens.count { $0.picture == one.picture }, is: 1, "number \(place)")
         }
-        #expect(screen("\u{1B}[31;1ma").picture == screen("\u{1B}[31m\u{1B}[1ma\u{1B}[m").picture)
+        expect(screen("\u{1B}[31;1ma").picture, is: screen("\u{1B}[31m\u{1B}[1ma\u{1B}[m").picture)
     }
 
     private static let attributes = [(1, 22), (2, 22), (3, 23), (4, 24), (5, 25), (7, 27), (8, 28), (9, 29)]
@@ -122,9 +123,9 @@ struct EmulatedScreenTests {
         let all = codes(Self.attributes.map(\.0))
         let others = codes(Self.attributes.filter { $0.1 != off }.map(\.0))
 
-        #expect(screen("\u{1B}[\(on)ma").picture != screen("a").picture)
-        #expect(screen("\u{1B}[\(on);\(off)ma").picture == screen("a").picture)
-        #expect(screen("\u{1B}[\(all);\(off)ma").picture == screen("\u{1B}[\(others)ma").picture)
+        expect(screen("\u{1B}[\(on)ma").picture, isNot: screen("a").picture)
+        expect(screen("\u{1B}[\(on);\(off)ma").picture, is: screen("a").picture)
+        expect(screen("\u{1B}[\(all);\(off)ma").picture, is: screen("\u{1B}[\(others)ma").picture)
     }
 
     @Test(arguments: [
@@ -135,36 +136,36 @@ struct EmulatedScreenTests {
     func `a colour is the same whichever way it is asked for`(one: String, other: String) {
         let (first, second) = (screen("\u{1B}[\(one)ma"), screen("\u{1B}[\(other)ma"))
 
-        #expect(first.picture == second.picture)
+        expect(first.picture, is: second.picture)
         #expect(first.flaws.isEmpty && second.flaws.isEmpty)
     }
 
     @Test func `a cursor that was kept comes back with its style`() {
-        #expect(screen("\u{1B}[31m\u{1B}7\u{1B}[m\u{1B}8a").picture == screen("\u{1B}[31ma").picture)
+        expect(screen("\u{1B}[31m\u{1B}7\u{1B}[m\u{1B}8a").picture, is: screen("\u{1B}[31ma").picture)
     }
 
     @Test func `the colour of text that is not there is not seen`() {
-        #expect(screen("\u{1B}[31m \u{1B}[m").picture == screen(" ").picture)
-        #expect(screen("\u{1B}[31;4m \u{1B}[m").picture != screen(" ").picture)
+        expect(screen("\u{1B}[31m \u{1B}[m").picture, is: screen(" ").picture)
+        expect(screen("\u{1B}[31;4m \u{1B}[m").picture, isNot: screen(" ").picture)
     }
 
     @Test func `a difference is told by its place and its looks`() {
         let difference = screen("ab\r\ncd").picture.difference(from: screen("ab\r\n\u{1B}[31mxd").picture)
 
-        #expect(difference == #"row 2, column 1: "c" in place of "x" in colour 1, and 1 cells more"#)
-        #expect(
-            screen("\u{1B}[1;4;45ma").picture.difference(from: screen("a").picture)
-                == #"row 1, column 1: "a" on colour 5 with SGR 1;4 in place of "a""#)
-        #expect(
-            screen("a", width: 3).picture.difference(from: screen("a").picture) == "3×4 cells in place of 10×4")
-        #expect(screen("a").picture.difference(from: screen("a").picture) == nil)
+        expect(difference, is: #"row 2, column 1: "c" in place of "x" in colour 1, and 1 cells more"#)
+        expect(
+            screen("\u{1B}[1;4;45ma").picture.difference(from: screen("a").picture),
+            is: #"row 1, column 1: "a" on colour 5 with SGR 1;4 in place of "a""#)
+        expect(
+            screen("a", width: 3).picture.difference(from: screen("a").picture), is: "3×4 cells in place of 10×4")
+        expect(screen("a").picture.difference(from: screen("a").picture), is: nil)
     }
 
     @Test(arguments: ["\u{1B}]2;PillItem: Évènement\u{1B}\\", "\u{1B}[22;2t\u{1B}]2;\u{7}\u{1B}[23;2t"])
     func `a title of the window is no text and no flaw`(text: String) {
         let screen = screen("a\(text)b")
 
-        #expect(screen.picture.rows[0] == "ab")
+        expect(screen.picture.rows[0], is: "ab")
         #expect(screen.flaws.isEmpty)
     }
 
@@ -173,8 +174,8 @@ struct EmulatedScreenTests {
         var parser = OutputParser()
         for byte in [0x1B, 0x5D, 0x32, 0x3B, 0xC3, 0x07] as [UInt8] { parser.feed(byte, to: &broken) }
 
-        #expect(broken.flaws.count == 1)
-        #expect(screen("\u{1B}]2;a\u{9C}b\u{1B}\\").flaws.count == 1)
+        expect(broken.flaws.count, is: 1)
+        expect(screen("\u{1B}]2;a\u{9C}b\u{1B}\\").flaws.count, is: 1)
     }
 
     @Test(arguments: [
@@ -183,12 +184,12 @@ struct EmulatedScreenTests {
         "\u{1B}[3J", "\u{1B}[3K", "\u{1B}[4;20h", "\u{1B}]104;1\u{7}", "\u{1B}#8",
     ])
     func `what the terminal's description does not hold is a flaw`(text: String) {
-        #expect(screen(text).flaws.count == 1)
+        expect(screen(text).flaws.count, is: 1)
     }
 
     @Test func `what is switched on and left on is told`() {
         var screen = screen("\u{1B}[?1h\u{1B}=\u{1B}[?25l\u{1B}[?1000;1006h\u{1B}[?2004h")
-        #expect(screen.modes.leftovers.count == 6)
+        expect(screen.modes.leftovers.count, is: 6)
 
         feed("\u{1B}[?1l\u{1B}>\u{1B}[?25h\u{1B}[?1000;1006l\u{1B}[?2004l\u{1B}[?1049l", to: &screen)
 
@@ -207,18 +208,18 @@ struct EmulatedScreenTests {
         var screen = screen(text)
         feed("\u{1B}[?1049l", to: &screen)
 
-        #expect(screen.modes.leftovers == [leftover])
+        expect(screen.modes.leftovers, is: [leftover])
     }
 
     @Test func `a title that was put aside comes back, the last first`() {
         var screen = screen("\u{1B}]2;shell\u{7}\u{1B}[22;0;0t\u{1B}]2;one\u{7}\u{1B}[22;2t\u{1B}]2;two\u{1B}\\")
-        #expect(screen.title == "two")
+        expect(screen.title, is: "two")
 
         feed("\u{1B}[22;1t\u{1B}[23;1t\u{1B}[23;2t", to: &screen)
-        #expect(screen.title == "one")
+        expect(screen.title, is: "one")
         feed("\u{1B}[23;0;0t", to: &screen)
 
-        #expect(screen.title == "shell")
+        expect(screen.title, is: "shell")
         #expect(screen.modes.titlesAside == 0 && screen.flaws.isEmpty)
     }
 
@@ -228,19 +229,19 @@ struct EmulatedScreenTests {
         feed("\u{1B}[?1049lgoodbye\r\n", to: &screen)
         feed(Self.takeOver, to: &screen)
 
-        #expect(screen.lastAlternate?.rows.first == "inside")
-        #expect(screen.textOutside == "goodbye\n")
+        expect(screen.lastAlternate?.rows.first, is: "inside")
+        expect(screen.textOutside, is: "goodbye\n")
         #expect(screen.picture.rows.allSatisfy { $0.isEmpty })
-        #expect(screen.takeovers == 2)
+        expect(screen.takeovers, is: 2)
     }
 
     @Test func `what is shown when a program has taken the screen is kept until it takes it again`() {
         var screen = screen("one\u{1B}[?2004htwo\u{1B}[?2004l")
-        #expect(screen.lastTaken?.rows[0] == "one")
+        expect(screen.lastTaken?.rows[0], is: "one")
 
         feed("\u{1B}[?1049h", to: &screen)
         #expect(screen.takeovers == 1 && screen.picture.rows[0] == "onetwo")
-        #expect(screen.lastTaken?.rows[0] == "one")
+        expect(screen.lastTaken?.rows[0], is: "one")
         feed("\u{1B}[?1049l" + Self.takeOver, to: &screen)
 
         #expect(screen.takeovers == 2 && screen.lastTaken == nil)
@@ -249,13 +250,13 @@ struct EmulatedScreenTests {
     @Test func `a flaw counts before the screen is taken and while it is, not once it was given back`() {
         var screen = EmulatedScreen(width: 4, height: 1)
         feed("\u{7}", to: &screen)
-        #expect(screen.flaws.count == 1)
+        expect(screen.flaws.count, is: 1)
 
         feed(Self.takeOver + "\u{1B}[?1049l\u{7}\u{1B}[99z", to: &screen)
-        #expect(screen.flaws.count == 1)
+        expect(screen.flaws.count, is: 1)
         feed(Self.takeOver + "\u{7}", to: &screen)
 
-        #expect(screen.flaws.count == 2)
+        expect(screen.flaws.count, is: 2)
     }
 
     @Test(arguments: [3999, 4000, 4001])
@@ -264,12 +265,12 @@ struct EmulatedScreenTests {
 
         feed(String(repeating: "x", count: count), to: &screen)
 
-        #expect(screen.textOutside.count == min(count, 4000))
+        expect(screen.textOutside.count, is: min(count, 4000))
     }
 
     @Test(arguments: [19, 20, 21])
     func `so many flaws are told and no more`(count: Int) {
-        #expect(screen(String(repeating: "\u{7}", count: count)).flaws.count == min(count, 20))
+        expect(screen(String(repeating: "\u{7}", count: count)).flaws.count, is: min(count, 20))
     }
 
     @Test func `another size keeps what stands at the top left`() {
@@ -278,7 +279,7 @@ struct EmulatedScreenTests {
         screen.resize(width: 4, height: 2)
         feed("\u{1B}[2;1Hx", to: &screen)
 
-        #expect(screen.picture.rows == ["0123", "xb"])
+        expect(screen.picture.rows, is: ["0123", "xb"])
     }
 
     @Test func `a wide character that a smaller size cuts leaves a blank`() {
@@ -286,7 +287,7 @@ struct EmulatedScreenTests {
 
         screen.resize(width: 4, height: 2)
 
-        #expect(screen.picture.rows == ["012", "01日"])
+        expect(screen.picture.rows, is: ["012", "01日"])
     }
 
     @Test func `a larger size has room at the right and below, in all of which text moves`() {
@@ -295,7 +296,7 @@ struct EmulatedScreenTests {
         screen.resize(width: 12, height: 5)
         feed("\u{1B}[5;11Hxy\r\nz", to: &screen)
 
-        #expect(screen.picture.rows == ["ab", "", "", "          xy", "z"])
+        expect(screen.picture.rows, is: ["ab", "", "", "          xy", "z"])
     }
 
     @Test(arguments: ["YQliCuaXpeacrAo=", ""])
@@ -307,16 +308,16 @@ struct EmulatedScreenTests {
     /// is no base64.
     @Test(arguments: ["U0FWRTIwG1syMDF+", "YQc=", "YX8=", "YQ0=", "YcKb", "YeKArg==", "?"])
     func `a copy that acts on what it is pasted into is a flaw`(copy: String) {
-        #expect(screen("\u{1B}]52;c;\(copy)\u{1B}\\").flaws.count == 1)
+        expect(screen("\u{1B}]52;c;\(copy)\u{1B}\\").flaws.count, is: 1)
     }
 
     @Test func `a screen that was not taken over is not given back either`() {
         var screen = EmulatedScreen(width: 10, height: 2)
 
         feed("\u{1B}[?1049l", to: &screen)
-        #expect(screen.lastAlternate == nil)
+        expect(screen.lastAlternate, is: nil)
 
         feed(Self.takeOver + "ab\u{1B}[?1049l", to: &screen)
-        #expect(screen.lastAlternate != nil)
+        expect(screen.lastAlternate, isNot: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalWalker
@@ -24,9 +25,10 @@ struct OutputParserTests {
         let (recorder, inside) = read("a€\r\u{1B}[?1049h\u{1B}(B\u{1B}7")
 
         #expect(recorder.flaws.isEmpty)
-        #expect(inside == nil)
-        #expect(
-            recorder.tokens == [
+        expect(inside, is: nil)
+        expect(
+            recorder.tokens,
+            is: [
                 .scalar("a"), .scalar("€"), .control(0x0D),
                 .sequence(ControlSequence(marker: 0x3F, parameters: [1049], intermediate: nil, final: 0x68)),
                 .escape(intermediate: 0x28, final: 0x42), .escape(intermediate: nil, final: 0x37),
@@ -36,14 +38,15 @@ struct OutputParserTests {
     @Test func `a sequence is told as it was sent`() {
         let sequence = ControlSequence(marker: 0x3F, parameters: [12, 3], intermediate: 0x24, final: 0x70)
 
-        #expect(sequence.text == "ESC [ ?12;3$p")
+        expect(sequence.text, is: "ESC [ ?12;3$p")
     }
 
     @Test func `parameters that are left out count as nothing`() {
         let (recorder, _) = read("\u{1B}[;5H\u{1B}[m")
 
-        #expect(
-            recorder.tokens == [
+        expect(
+            recorder.tokens,
+            is: [
                 .sequence(ControlSequence(marker: nil, parameters: [0, 5], intermediate: nil, final: 0x48)),
                 .sequence(ControlSequence(marker: nil, parameters: [], intermediate: nil, final: 0x6D)),
             ])
@@ -53,8 +56,8 @@ struct OutputParserTests {
     func `an operating system command has an end`(end: String) {
         let (recorder, inside) = read("\u{1B}]52;c;QQ==\(end)x")
 
-        #expect(recorder.tokens == [.command(Array("52;c;QQ==".utf8)), .scalar("x")])
-        #expect(inside == nil)
+        expect(recorder.tokens, is: [.command(Array("52;c;QQ==".utf8)), .scalar("x")])
+        expect(inside, is: nil)
     }
 
     @Test(
@@ -76,9 +79,9 @@ struct OutputParserTests {
     func `behind what is broken off text goes on`(text: String, what: String, byte: String) {
         let (recorder, inside) = read(text + "x")
 
-        #expect(recorder.flaws == ["\(what), broken off by \(byte)"])
-        #expect(recorder.tokens == [.scalar("x")])
-        #expect(inside == nil)
+        expect(recorder.flaws, is: ["\(what), broken off by \(byte)"])
+        expect(recorder.tokens, is: [.scalar("x")])
+        expect(inside, is: nil)
     }
 
     @Test func `characters have one byte to four`() {
@@ -86,7 +89,7 @@ struct OutputParserTests {
 
         let (recorder, inside) = read(scalars.map { String($0) }.joined())
 
-        #expect(recorder.tokens == scalars.map { OutputToken.scalar($0) })
+        expect(recorder.tokens, is: scalars.map { OutputToken.scalar($0) })
         #expect(recorder.flaws.isEmpty && inside == nil)
     }
 
@@ -108,13 +111,13 @@ struct OutputParserTests {
     func `a sequence has an end before long`(count: Int, flaws: Int) {
         let (recorder, inside) = read("\u{1B}[" + String(repeating: "0", count: count) + "m")
 
-        #expect(recorder.flaws.count == flaws)
-        #expect(inside == nil)
+        expect(recorder.flaws.count, is: flaws)
+        expect(inside, is: nil)
     }
 
     @Test(arguments: [("9999999", 0), ("10000000", 1)])
     func `a number has no more than seven digits`(number: String, flaws: Int) {
-        #expect(read("\u{1B}[\(number)C").0.flaws.count == flaws)
+        expect(read("\u{1B}[\(number)C").0.flaws.count, is: flaws)
     }
 
     @Test(arguments: ["\u{1B}", "\u{1B}[", "\u{1B}[12;", "\u{1B}(", "\u{1B}]0;a", "\u{1B}]0;a\u{1B}"])
@@ -122,19 +125,19 @@ struct OutputParserTests {
         let (recorder, inside) = read(text)
 
         #expect(recorder.flaws.isEmpty)
-        #expect(inside != nil)
+        expect(inside, isNot: nil)
     }
 
     @Test func `a harmful character is told by its number as the standard writes it`() {
-        #expect(read("\u{202E}").0.flaws == ["the control character U+202E"])
+        expect(read("\u{202E}").0.flaws, is: ["the control character U+202E"])
     }
 
     @Test func `half a character is open, and a flaw once another begins`() {
-        #expect(read([0xE2, 0x82]).inside == "a character in UTF-8")
+        expect(read([0xE2, 0x82]).inside, is: "a character in UTF-8")
         let (recorder, inside) = read([0xE2, 0x82, 0x61])
 
-        #expect(recorder.tokens == [.scalar("a")])
-        #expect(recorder.flaws == ["a character in UTF-8 that lacks its end: E2 82"])
-        #expect(inside == nil)
+        expect(recorder.tokens, is: [.scalar("a")])
+        expect(recorder.flaws, is: ["a character in UTF-8 that lacks its end: E2 82"])
+        expect(inside, is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalWalker
@@ -10,15 +11,15 @@ struct StepGeneratorTests {
 
     @Test(arguments: [0, 1, 42, .max] as [UInt64])
     func `the same seed does the same`(seed: UInt64) {
-        #expect(steps(400, seed: seed) == steps(400, seed: seed))
+        expect(steps(400, seed: seed), is: steps(400, seed: seed))
     }
 
     @Test func `another seed does something else`() {
-        #expect(Set((0..<20).map { steps(20, seed: $0) }).count == 20)
+        expect(Set((0..<20).map { steps(20, seed: $0) }).count, is: 20)
     }
 
     @Test func `a longer walk begins as a shorter one`() {
-        #expect(Array(steps(100, seed: 7).prefix(30)) == steps(30, seed: 7))
+        expect(Array(steps(100, seed: 7).prefix(30)), is: steps(30, seed: 7))
     }
 
     @Test func `everything that may come does come`() {
@@ -80,9 +81,9 @@ struct StepGeneratorTests {
     @Test func `bytes are written as people read them, of many the first`() {
         let words = Array(repeating: "a", count: 48).joined(separator: " ")
 
-        #expect(StepGenerator.text(of: [0x1B, 0x5B, 0x41, 0x00, 0xFF]) == "ESC [ A 00 FF")
-        #expect(StepGenerator.text(of: [0x0F, 0x10]) == "0F 10")
-        #expect(StepGenerator.text(of: Array(repeating: 0x61, count: 48)) == words)
-        #expect(StepGenerator.text(of: Array(repeating: 0x61, count: 48) + [0x62]) == "\(words) …")
+        expect(StepGenerator.text(of: [0x1B, 0x5B, 0x41, 0x00, 0xFF]), is: "ESC [ A 00 FF")
+        expect(StepGenerator.text(of: [0x0F, 0x10]), is: "0F 10")
+        expect(StepGenerator.text(of: Array(repeating: 0x61, count: 48)), is: words)
+        expect(StepGenerator.text(of: Array(repeating: 0x61, count: 48) + [0x62]), is: "\(words) …")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -28,11 +29,11 @@ struct TerminalProcessTests {
         try wait(process) { process.screen.isGivenBack }
         let read = process.bytesRead
 
-        #expect(process.send([0x1B, 0x5B, 0x4D, 0xEB]) == 4)
+        expect(process.send([0x1B, 0x5B, 0x4D, 0xEB]), is: 4)
         // The driver shows ESC as two letters.
         try wait(process) { process.bytesRead == read + 5 }
 
-        #expect(process.inside == nil)
+        expect(process.inside, is: nil)
         #expect(process.screen.flaws.isEmpty)
     }
 
@@ -45,7 +46,7 @@ struct TerminalProcessTests {
 
         try wait(process) { process.bytesRead == count }
 
-        #expect(process.inside == inside)
+        expect(process.inside, is: inside)
     }
 
     @Test func `a program whose terminal is let go of is gone`() throws {
@@ -56,6 +57,6 @@ struct TerminalProcessTests {
 
         let program = try startAndLetGo()
 
-        #expect(kill(program, 0) == -1)
+        expect(kill(program, 0), is: -1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -43,7 +44,7 @@ struct WalkTests {
     @Test func `nothing is found where nothing is wrong`() throws {
         let finding = try finding(Self.sound, [key("x"), Step(.resize(width: 40, height: 10), "40×10"), key("q")])
 
-        #expect(finding == nil, "\(finding?.words ?? "")")
+        expect(finding, is: nil, "\(finding?.words ?? "")")
     }
 
     @Test func `a step to another size gives the program as many columns and rows`() throws {
@@ -57,7 +58,7 @@ struct WalkTests {
 
         let finding = try finding(script, [key("x"), Step(.resize(width: 40, height: 10), "40×10"), key("q")])
 
-        #expect(finding == nil, "\(finding?.words ?? "")")
+        expect(finding, is: nil, "\(finding?.words ?? "")")
     }
 
     @Test func `a walk tells that the program has drawn`() throws {
@@ -83,7 +84,7 @@ struct WalkTests {
         // The walker looks when it has taken so many steps.
         let finding = try finding(script, Array(repeating: key("x"), count: 25) + [key("q")])
 
-        #expect(finding == nil, "\(finding?.words ?? "")")
+        expect(finding, is: nil, "\(finding?.words ?? "")")
     }
 
     @Test func `what never comes to rest is asked to quit by keys all the same, and not waited for`() throws {
@@ -106,7 +107,7 @@ struct WalkTests {
             return run.take([], ending: 3, interval: 25) { false }.finding
         }
 
-        #expect(finding == nil, "\(finding?.words ?? "")")
+        expect(finding, is: nil, "\(finding?.words ?? "")")
     }
 
     @Test func `a program that never rests gets its first step long before it ends by itself`() throws {
@@ -121,8 +122,8 @@ struct WalkTests {
 
         let outcome = try withProgram(script) { $0.run([key("x"), key("q")]) }
 
-        #expect(outcome.finding == nil, "\(outcome.finding?.words ?? "")")
-        #expect(outcome.steps == 2)
+        expect(outcome.finding, is: nil, "\(outcome.finding?.words ?? "")")
+        expect(outcome.steps, is: 2)
     }
 
     @Test(arguments: [
@@ -141,7 +142,7 @@ struct WalkTests {
     func `what is wrong is found`(kind: Finding.Kind, script: String) throws {
         let finding = try finding(script, [key("x"), key("y")])
 
-        #expect(finding?.kind == kind, "\(finding?.words ?? "nothing")")
+        expect(finding?.kind, is: kind, "\(finding?.words ?? "nothing")")
     }
 
     @Test(arguments: [false, true])
@@ -149,7 +150,7 @@ struct WalkTests {
         let finding = try finding(
             "open a; while read -rsN1; do :; done", [key("x"), Step(.hangUp(isTold: isTold), "the end")])
 
-        #expect(finding == nil, "\(finding?.words ?? "")")
+        expect(finding, is: nil, "\(finding?.words ?? "")")
     }
 
     @Test(arguments: [
@@ -160,13 +161,13 @@ struct WalkTests {
         let script = "open a; trap '' \(signal); while :; do read -rsN1 -t 1 || true; done"
         let finding = try finding(script, [key("x"), Step(action, "the end")])
 
-        #expect(finding?.kind == .hang, "\(finding?.words ?? "nothing")")
+        expect(finding?.kind, is: .hang, "\(finding?.words ?? "nothing")")
     }
 
     @Test func `a program that does not answer hangs`() throws {
         let finding = try finding("open a; trap '' CONT; while :; do read -rsN1 || true; done", [key("x")])
 
-        #expect(finding?.kind == .hang, "\(finding?.words ?? "nothing")")
+        expect(finding?.kind, is: .hang, "\(finding?.words ?? "nothing")")
     }
 
     @Test func `a finding is told with its steps and with what shows it again`() {
@@ -175,8 +176,9 @@ struct WalkTests {
             steps: ["a", "b", "c", "d", "x, and a rest"],
             needed: [4], repeated: (2, 3))
 
-        #expect(
-            report.lines(again: ["all of it", "this alone"]) == [
+        expect(
+            report.lines(again: ["all of it", "this alone"]),
+            is: [
                 #"FOUND exit in "page a.yaml": signal 6"#, "  seed 5, 5 steps; shown again in 2 of 3 repetitions",
                 "     5 x, and a rest", "  again: all of it", "  or:    this alone",
             ])
@@ -193,8 +195,8 @@ struct WalkTests {
 
         let told = report.lines(again: []).dropFirst()
 
-        #expect(told.count == lines + (count == 1 ? 1 : 0))
-        #expect(Array(told.dropFirst(count == 1 ? 0 : 1).prefix(expected.count)) == expected)
+        expect(told.count, is: lines + (count == 1 ? 1 : 0))
+        expect(Array(told.dropFirst(count == 1 ? 0 : 1).prefix(expected.count)), is: expected)
     }
 
     @Test func `what does not show again is told where once is proof, and what always shows with nothing is`() throws {
@@ -223,8 +225,8 @@ struct WalkTests {
             Repetition(walk, Finding(kind: .exit, words: "exit status 3"), time: .seconds(60)).report(of: steps)
         }
 
-        #expect(report?.steps.count == 5)
-        #expect(report?.needed == [4])
-        #expect(report?.repeated.shown == 3)
+        expect(report?.steps.count, is: 5)
+        expect(report?.needed, is: [4])
+        expect(report?.repeated.shown, is: 3)
     }
 }

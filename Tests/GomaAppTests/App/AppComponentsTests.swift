@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaUI
 import PageTestSupport
@@ -35,8 +36,9 @@ struct AppComponentsTests {
         let shown = try AppVisitor.allCases.map(shown).reduce(Set()) { $0.union($1) }
 
         #expect(shown.count >= Self.least, "\(shown.sorted())")
-        #expect(shown.subtracting(places.entries.map(\.component)) == [])
-        #expect(places.lines.last == "\(places.entries.count) of \(ComponentRegistry.goma.components.count) components")
+        expect(shown.subtracting(places.entries.map(\.component)), is: [])
+        expect(
+            places.lines.last, is: "\(places.entries.count) of \(ComponentRegistry.goma.components.count) components")
     }
 
     @Test func `the table says on which pages a component stands itself, and on which in another`() throws {

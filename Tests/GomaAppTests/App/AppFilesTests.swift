@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PageTestSupport
 import Testing
@@ -24,8 +25,8 @@ struct AppFilesTests {
             (path: String($0.1), file: String($0.2))
         }
 
-        #expect(try Set(entries.map(\.path)) == Self.filesOfApp())
-        #expect(Set(entries.map(\.path)).count == entries.count)
-        for entry in entries { #expect(entry.file == "../../../Demo/\(entry.path)") }
+        try expect(Set(entries.map(\.path)), is: Self.filesOfApp())
+        expect(Set(entries.map(\.path)).count, is: entries.count)
+        for entry in entries { expect(entry.file, is: "../../../Demo/\(entry.path)") }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaUI
 import PageTestSupport
 import TerminalKit
@@ -39,15 +40,15 @@ struct AppFormsTests {
         form.submit()
         app.wait(.seconds(1))
 
-        #expect(try customer(of: app).withdrawalStates.count == count + 1)
-        #expect(form.values == .object(["amount": .string(""), "pin": .string("")]))
+        try expect(customer(of: app).withdrawalStates.count, is: count + 1)
+        expect(form.values, is: .object(["amount": .string(""), "pin": .string("")]))
     }
 
     @Test func `who has opened an account leaves nothing in its form, which was kept until the code had come`() throws {
         let app = try AppVisitor.guest.makeApp()
         try register(as: "eva@goma.test", in: app)
         let (form, code) = (try self.form("register", of: app), try self.form("code", of: app))
-        #expect(form.values[[.key("email")]] == .string("eva@goma.test"))
+        expect(form.values[[.key("email")]], is: .string("eva@goma.test"))
 
         code.set("pin", to: .string(AppService.code))
         code.submit()
@@ -57,7 +58,7 @@ struct AppFormsTests {
         let empty: [String: JSONValue] = [
             "name": .string(""), "email": .string(""), "phone": .string(""), "terms": .bool(false),
         ]
-        #expect(form.values == .object(empty))
+        expect(form.values, is: .object(empty))
     }
 
     @Test(arguments: ["deposit", "game/starburst", "search"])
@@ -70,7 +71,7 @@ struct AppFormsTests {
         form.set("email", to: .string("ana@goma.test"))
         form.submit()
         app.wait(.seconds(3))
-        #expect(app.presenter.address.name == "code")
+        expect(app.presenter.address.name, is: "code")
 
         code.set("pin", to: .string(AppService.code))
         code.submit()
@@ -86,7 +87,7 @@ struct AppFormsTests {
         environment.ask(to: OpenLogin())
         environment.ask(to: PressButton(id: "to-register"))
         try register(as: "eva@goma.test", in: app)
-        #expect(app.presenter.address.name == "code")
+        expect(app.presenter.address.name, is: "code")
         let code = try self.form("code", of: app)
 
         code.set("pin", to: .string(AppService.code))
@@ -117,7 +118,7 @@ struct AppFormsTests {
         app.wait(.seconds(1))
 
         #expect(booking.currentDisplayState.code.isEmpty && booking.currentDisplayState.phase == .entering)
-        #expect(game.currentDisplayState.start == .choosing)
+        expect(game.currentDisplayState.start, is: .choosing)
         #expect(wallet.currentDisplayState.phase == .ready && resending.currentDisplayState.phase == .ready)
     }
 
@@ -135,7 +136,7 @@ struct AppFormsTests {
         app.wait(.seconds(1))
 
         #expect(try customer(of: app).isLoggedIn)
-        #expect(form.values == .object(["email": .string("")]))
+        expect(form.values, is: .object(["email": .string("")]))
     }
 
     @Test func `what was entered of a code is gone once another is sent`() throws {
@@ -147,7 +148,7 @@ struct AppFormsTests {
         app.presenter.session.environment.ask(to: ResendCode(code: "email"))
         app.wait(.seconds(3))
 
-        #expect(code.values == .object(["pin": .string("")]))
+        expect(code.values, is: .object(["pin": .string("")]))
     }
 
     @Test func `the amount of a limit is left in its form neither once it is set nor by who logs out`() throws {
@@ -160,14 +161,14 @@ struct AppFormsTests {
 
         form.submit()
         app.wait(.seconds(1))
-        #expect(try customer(of: app).record.limits == [Limit(.deposit, .daily, amount: 20)])
-        #expect(form.values == .object(empty))
+        try expect(customer(of: app).record.limits, is: [Limit(.deposit, .daily, amount: 20)])
+        expect(form.values, is: .object(empty))
         form.set("amount", to: .string("30"))
         app.presenter.session.environment.ask(to: LogOut())
         app.wait(.seconds(1))
 
         #expect(try !customer(of: app).isLoggedIn)
-        #expect(form.values == .object(empty))
+        expect(form.values, is: .object(empty))
     }
 
     @Test func `what a limit was chosen for is left in its form neither once it is set nor by who logs out`() throws {
@@ -183,14 +184,14 @@ struct AppFormsTests {
 
         form.submit()
         app.wait(.seconds(1))
-        #expect(try customer(of: app).record.limits == [Limit(.loss, .weekly, amount: 20)])
-        #expect(form.values == .object(first))
+        try expect(customer(of: app).record.limits, is: [Limit(.loss, .weekly, amount: 20)])
+        expect(form.values, is: .object(first))
         choose("stake", "monthly")
         app.presenter.session.environment.ask(to: LogOut())
         app.wait(.seconds(1))
 
         #expect(try !customer(of: app).isLoggedIn)
-        #expect(form.values == .object(first))
+        expect(form.values, is: .object(first))
     }
 
     @Test func `who logs out leaves neither a document nor what it is to prove`() throws {
@@ -202,7 +203,7 @@ struct AppFormsTests {
         app.wait(.seconds(1))
 
         #expect(try !customer(of: app).isLoggedIn)
-        #expect(form.values == .object(["proof": .string("identity"), "file": .string("")]))
+        expect(form.values, is: .object(["proof": .string("identity"), "file": .string("")]))
     }
 
     @Test func `what a customer has typed is gone once another comes in without a logout`() throws {
@@ -221,7 +222,7 @@ struct AppFormsTests {
 
         #expect(try customer(of: app).isLoggedIn && customer(of: app).address == "eva@goma.test")
         for (name, field, _) in entries {
-            #expect(try form(name, of: app).values[[.key(field)]] == .string(""), "\(name).\(field)")
+            try expect(form(name, of: app).values[[.key(field)]], is: .string(""), "\(name).\(field)")
         }
     }
 

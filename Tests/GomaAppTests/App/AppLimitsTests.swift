@@ -1,3 +1,4 @@
+import Expectations
 import GomaUI
 import PageTestSupport
 import TerminalKit
@@ -23,7 +24,7 @@ struct AppLimitsTests {
         try app.presenter.begin(at: "limits")
         app.wait(.seconds(1))
 
-        #expect(customer.record.limits == [Limit(.loss, .weekly, amount: 50)])
+        expect(customer.record.limits, is: [Limit(.loss, .weekly, amount: 50)])
         #expect(app.text.contains("Weekly loss limit") && app.text.contains("EUR 0.00 used"))
     }
 
@@ -45,14 +46,14 @@ struct AppLimitsTests {
         card.confirmRemoval()
         app.wait(.seconds(2))
 
-        #expect(customer.waitingLimits.count == 1)
-        #expect(customer.limitStates(.deposit).map(\.item.button.isEnabled) == [false])
+        expect(customer.waitingLimits.count, is: 1)
+        expect(customer.limitStates(.deposit).map(\.item.button.isEnabled), is: [false])
         #expect(app.text.contains("EUR 500.00") && !app.text.contains("The limit is removed"))
 
         try customer.setLimit(.deposit, .weekly, to: 100)
         app.wait(.seconds(1))
 
-        #expect(customer.limitStates(.deposit).map(\.item.button.isEnabled) == [true])
+        expect(customer.limitStates(.deposit).map(\.item.button.isEnabled), is: [true])
         #expect(app.text.contains("EUR 100.00") && !app.text.contains("The limit is removed"))
     }
 
@@ -67,7 +68,7 @@ struct AppLimitsTests {
             frames.append(app.text)
         }
 
-        #expect(customer.waitingLimits.count == 1)
+        expect(customer.waitingLimits.count, is: 1)
         #expect(!frames.contains { $0.contains("The limit is removed") })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaUI
 import PageTestSupport
 import TerminalKit
@@ -33,12 +34,12 @@ struct AppNoticesTests {
         app.wait(.seconds(2))
         list.delete(id: ids[1])
         app.wait(.seconds(4))
-        #expect(customer.notificationItems.map(\.id) == Array(ids.dropFirst()))
-        #expect(list.currentDisplayState.notifications?.first?.removal.isLeaving == true)
+        expect(customer.notificationItems.map(\.id), is: Array(ids.dropFirst()))
+        expect(list.currentDisplayState.notifications?.first?.removal.isLeaving, is: true)
         app.wait(.seconds(2))
 
-        #expect(customer.notificationItems.map(\.id) == Array(ids.dropFirst(2)))
-        #expect(self.ids(in: list) == Array(ids.dropFirst(2)))
+        expect(customer.notificationItems.map(\.id), is: Array(ids.dropFirst(2)))
+        expect(self.ids(in: list), is: Array(ids.dropFirst(2)))
     }
 
     @Test func `a notice that is deleted goes though another is read and one comes meanwhile`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaUI
 import PageTestSupport
 import TerminalKit
@@ -18,7 +19,7 @@ struct AppOffersTests {
         try app.focus("Terms")
         app.press(.enter)
 
-        #expect(app.presenter.address.name == "terms/welcome")
+        expect(app.presenter.address.name, is: "terms/welcome")
         #expect(app.text.contains("A bonus is yours once"))
     }
 
@@ -91,7 +92,7 @@ struct AppOffersTests {
 
         #expect(!customer.isLoggedIn)
         #expect(banner.currentDisplayState.progress == .open && card.currentDisplayState.progress == .open)
-        #expect(game.currentDisplayState.start == .choosing)
+        expect(game.currentDisplayState.start, is: .choosing)
     }
 
     /// Presses what the page of the tournament offers.
@@ -145,7 +146,7 @@ struct AppOffersTests {
         try app.presenter.begin(at: "offers")
         app.wait(.seconds(1))
 
-        #expect(customer.bonus(for: 50) == 50)
+        expect(customer.bonus(for: 50), is: 50)
         #expect(app.text.contains("Double your next deposit, up to EUR 100"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaUI
 import PageTestSupport
 import TerminalKit
@@ -134,11 +135,11 @@ struct AppSearchTests {
         let (app, field) = try open("search")
         let book = app.presenter.book
         let teams = book.matchIDs.prefix(2).compactMap { book.matches[$0]?.home }
-        #expect(book.matchIDs(foundBy: teams[0]) != book.matchIDs(foundBy: teams[1]))
+        expect(book.matchIDs(foundBy: teams[0]), isNot: book.matchIDs(foundBy: teams[1]))
 
         for team in teams {
             search(team, in: field, on: app)
-            #expect(app.presenter.source.member("found")?.elementIDs == book.matchIDs(foundBy: team))
+            expect(app.presenter.source.member("found")?.elementIDs, is: book.matchIDs(foundBy: team))
         }
     }
 
@@ -148,7 +149,7 @@ struct AppSearchTests {
 
         for (text, id) in [("Starburst", "starburst"), ("Aviator", "aviator")] {
             search(text, in: field, on: app)
-            #expect(source.member("found")?.elementIDs == [id])
+            expect(source.member("found")?.elementIDs, is: [id])
         }
     }
 

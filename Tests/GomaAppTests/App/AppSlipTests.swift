@@ -1,3 +1,4 @@
+import Expectations
 import GomaUI
 import PageTestSupport
 import TerminalKit
@@ -64,7 +65,7 @@ struct AppSlipTests {
         app.presenter.session.environment.ask(to: LogOut())
         app.wait(.seconds(1))
 
-        #expect(bet.currentDisplayState.phase == .editing)
+        expect(bet.currentDisplayState.phase, is: .editing)
         #expect(bet.currentDisplayState.stake.isEmpty && bet.currentDisplayState.stakeAmount == nil)
     }
 
@@ -82,6 +83,6 @@ struct AppSlipTests {
         app.wait(.seconds(1))
 
         #expect(customer.isLoggedIn && bet.currentDisplayState.stake == "10")
-        #expect(bet.currentDisplayState.phase == .editing)
+        expect(bet.currentDisplayState.phase, is: .editing)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -30,13 +31,13 @@ struct BetGroupTests {
         let bets = book.customer.bets.map(\.id)
         try #require(bets.count == 2)
         let latestFirst = [bets[1], bets[0]]
-        #expect(groups == [latestFirst, [], latestFirst])
+        expect(groups, is: [latestFirst, [], latestFirst])
 
         book.apply(.settled(market: "1x2", winners: ["away"]), to: "a")
-        #expect(groups == [[bets[1]], [bets[0]], latestFirst])
+        expect(groups, is: [[bets[1]], [bets[0]], latestFirst])
         book.apply(.settled(market: "1x2", winners: []), to: "b")
 
-        #expect(groups == [[], latestFirst, latestFirst])
+        expect(groups, is: [[], latestFirst, latestFirst])
     }
 
     @Test func `a page hears of what becomes of a bet, and has those that there are`() throws {
@@ -44,7 +45,7 @@ struct BetGroupTests {
         let open = try #require(source.member("open"))
         var isTold = false
         let follower = open.follow { isTold = true }
-        #expect((open.member(bets[0])?.value as? BookBet)?.id == bets[0])
+        expect((open.member(bets[0])?.value as? BookBet)?.id, is: bets[0])
         #expect(open.member("nobody")?.value == nil && source.member("nobody") == nil)
 
         book.apply(.odds(market: "1x2", outcome: "home", 3), to: "a")
@@ -57,9 +58,9 @@ struct BetGroupTests {
     @Test func `who has left sees no bet, and what is said in their place goes by the group`() {
         book.customer.leave()
 
-        #expect(groups == [[], [], []])
+        expect(groups, is: [[], [], []])
         let words = BetGroup.allCases.map { source.member($0.rawValue)?.emptyWords }
         let open = "No bet is open. Choose a price to place one."
-        #expect(words == [open, "No bet has ended yet.", open])
+        expect(words, is: [open, "No bet has ended yet.", open])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -40,8 +41,9 @@ struct BetTicketTests {
 
         move(to: 3, of: "a")
 
-        #expect(
-            book.ticket(id).tickets == [
+        expect(
+            book.ticket(id).tickets,
+            is: [
                 TicketSelectionDisplayState(
                     id: "a/1x2/home", matchID: "a", competition: "Premier League", sport: .football, home: "Home a",
                     away: "Away a", time: MatchTime(of: match, now: nil), market: "Result", selection: "Home", odds: 2)
@@ -59,7 +61,7 @@ struct BetTicketTests {
         try book.customer.enter()
         book.show(id, in: &ticket)
 
-        #expect(ticket == whole)
+        expect(ticket, is: whole)
     }
 
     @Test func `of a match that the book does not have a ticket shows what the bet knows`() throws {
@@ -68,8 +70,9 @@ struct BetTicketTests {
 
         let ticket = book.ticket(bet.id)
 
-        #expect(
-            ticket.tickets == [
+        expect(
+            ticket.tickets,
+            is: [
                 TicketSelectionDisplayState(
                     id: "gone/1x2/home", matchID: "gone", competition: "", home: "gone", away: "", market: "1x2",
                     selection: "home", odds: 3)
@@ -90,9 +93,9 @@ struct BetTicketTests {
         book.apply(.results(market: "1x2", ["home": result]), to: "a")
         book.show(id, in: &ticket)
 
-        #expect(ticket.tickets.map(\.result) == [shown])
+        expect(ticket.tickets.map(\.result), is: [shown])
         #expect(ticket.status?.result == shown && ticket.winnings == Money(paid, "EUR"))
-        #expect(book.details(of: id).footer?.value == .result(shown))
+        expect(book.details(of: id).footer?.value, is: .result(shown))
     }
 
     @Test func `a bet of which half a selection is lost is pending until the other is decided`() throws {
@@ -120,7 +123,7 @@ struct BetTicketTests {
         book.show(id, in: &ticket)
         let moved = Money(hundredths: 1520, "EUR")
         #expect(ticket.fullCashout == moved && ticket.cashoutSlider?.maximum == moved)
-        #expect(ticket.cashoutAmount?.amount == moved)
+        expect(ticket.cashoutAmount?.amount, is: moved)
         book.apply(.suspended(market: "1x2", true), to: "a")
         book.show(id, in: &ticket)
         #expect(ticket.fullCashout == nil && ticket.cashoutSlider == nil && ticket.cashoutAmount == nil)
@@ -156,16 +159,16 @@ struct BetTicketTests {
 
         let details = book.details(of: id)
 
-        #expect(
-            details
-                == BetDetailValuesSummaryDisplayState(
-                    header: BetDetailRowDisplayState(
-                        label: .placed(CalendarMoment(placed)), value: .text(""), style: .header),
-                    rows: [
-                        row("Bet number", .text(id)), row("Staked", .money(Money(10, "EUR"))), row("Odds", .odds(2)),
-                        row("Paid out", .money(Money(hundredths: 380, "EUR"))),
-                    ],
-                    footer: BetDetailRowDisplayState(label: .result, value: .result(.open))))
+        expect(
+            details,
+            is: BetDetailValuesSummaryDisplayState(
+                header: BetDetailRowDisplayState(
+                    label: .placed(CalendarMoment(placed)), value: .text(""), style: .header),
+                rows: [
+                    row("Bet number", .text(id)), row("Staked", .money(Money(10, "EUR"))), row("Odds", .odds(2)),
+                    row("Paid out", .money(Money(hundredths: 380, "EUR"))),
+                ],
+                footer: BetDetailRowDisplayState(label: .result, value: .result(.open))))
     }
 
     // MARK: What they are worth
@@ -194,7 +197,7 @@ struct BetTicketTests {
 
         #expect(book.cashOutValue(of: first) == worth && book.cashOutValue(of: second) == nil)
         environment.scheduler.advance(by: .seconds(5))
-        #expect(book.cashOutValue(of: second) == worth)
+        expect(book.cashOutValue(of: second), is: worth)
         book.customer.service.toggle(.lostFeed)
         #expect(book.cashOutValue(of: first) == nil && book.cashOutValue(of: second) == nil)
         book.customer.service.toggle(.lostFeed)
@@ -228,14 +231,14 @@ struct BetTicketTests {
         let id = try place(on: "a")
         move(to: 1_000_000, of: "a")
 
-        #expect(book.cashOutValue(of: id) == nil)
+        expect(book.cashOutValue(of: id), is: nil)
         #expect(throws: AppRefusal.worthLess) { try book.cashOutOffer(for: id) }
         book.apply(.suspended(market: "1x2", true), to: "a")
         #expect(throws: AppRefusal.closed) { try book.cashOutOffer(for: id) }
         book.apply(.suspended(market: "1x2", false), to: "a")
         move(to: 2, of: "a")
 
-        #expect(book.cashOutValue(of: id) == Money(hundredths: 950, "EUR"))
+        expect(book.cashOutValue(of: id), is: Money(hundredths: 950, "EUR"))
     }
 
     // MARK: All of them
@@ -245,7 +248,7 @@ struct BetTicketTests {
 
         book.apply(.settled(market: "1x2", winners: ["home"]), to: "b")
 
-        #expect(book.betIDs(in: .all) == [ids[2], ids[1], ids[0]])
+        expect(book.betIDs(in: .all), is: [ids[2], ids[1], ids[0]])
         #expect(book.betIDs(in: .open) == [ids[2], ids[0]] && book.betIDs(in: .settled) == [ids[1]])
     }
 
@@ -256,20 +259,20 @@ struct BetTicketTests {
 
         move(to: 3, of: "b")
         book.tell()
-        #expect(told == 0)
+        expect(told, is: 0)
         move(to: 3, of: "a")
         book.tell()
-        #expect(told == 1)
+        expect(told, is: 1)
         try book.cashOut(CashOut(bet: id, amount: Money(1, "EUR")))
         environment.scheduler.advance(by: .seconds(1))
-        #expect(told == 2)
+        expect(told, is: 2)
         book.apply(.settled(market: "1x2", winners: ["home"]), to: "a")
         environment.scheduler.advance(by: .seconds(1))
         told = 0
         move(to: 4, of: "a")
         book.tell()
 
-        #expect(told == 0)
+        expect(told, is: 0)
         withExtendedLifetime(follower) {}
     }
 }

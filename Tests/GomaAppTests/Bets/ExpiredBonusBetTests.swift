@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -48,7 +49,7 @@ struct ExpiredBonusBetTests {
         customer.settle(by: match)
 
         #expect(customer.balance.amount == paid && customer.bet(id)?.paid == paid)
-        #expect(customer.record.notices.last?.kind == .settled(bet: id, state, paid: paid))
+        expect(customer.record.notices.last?.kind, is: .settled(bet: id, state, paid: paid))
     }
 
     @Test(
@@ -69,7 +70,7 @@ struct ExpiredBonusBetTests {
         let notice = try #require(customer.record.notices.last)
         let words = customer.words(of: notice.kind)
         #expect(words.title == title && words.text == text.replacing("BET", with: id))
-        #expect(customer.bet(id)?.paid == 0)
+        expect(customer.bet(id)?.paid, is: 0)
     }
 
     @Test func `a bet that is given up in parts has paid what has come for each`() throws {
@@ -77,11 +78,11 @@ struct ExpiredBonusBetTests {
 
         try customer.cashOut(id, for: 30, of: 90)
         #expect(customer.balance.amount == 20 && customer.bet(id)?.paid == 20)
-        #expect(customer.record.notices.last?.kind == .cashedOut(bet: id, 20))
+        expect(customer.record.notices.last?.kind, is: .cashedOut(bet: id, 20))
         try customer.cashOut(id, for: 60, of: 60)
 
         #expect(customer.balance.amount == 60 && customer.bet(id)?.paid == 60)
-        #expect(customer.record.notices.last?.kind == .cashedOut(bet: id, 40))
+        expect(customer.record.notices.last?.kind, is: .cashedOut(bet: id, 40))
     }
 
     // MARK: What is offered
@@ -91,7 +92,7 @@ struct ExpiredBonusBetTests {
         let book = makeBook(of: customer)
         var ticket = book.ticket(id)
 
-        #expect(ticket.winnings == Money(80, "EUR"))
+        expect(ticket.winnings, is: Money(80, "EUR"))
         ticket.winnings = Money(120, "EUR")
         book.show(id, in: &ticket)
 
@@ -108,7 +109,7 @@ struct ExpiredBonusBetTests {
         #expect(throws: AppRefusal.worthLess) { try giveUp(3801) }
         try giveUp(1001)
         #expect(customer.balance == Money(hundredths: 1001, "EUR") && customer.bet(id)?.state == .pending)
-        #expect(book.cashOutValue(of: id) == Money(hundredths: 2799, "EUR"))
+        expect(book.cashOutValue(of: id), is: Money(hundredths: 2799, "EUR"))
         #expect(throws: AppRefusal.worthLess) { try giveUp(2800, isFull: true) }
         try giveUp(2799)
 
@@ -124,6 +125,6 @@ struct ExpiredBonusBetTests {
         #expect(book.cashOutValue(of: id) == nil && book.ticket(id).winnings == Money(0, "EUR"))
         #expect(throws: AppRefusal.worthLess) { try book.cashOut(CashOut(bet: id, amount: Money(1, "EUR"))) }
 
-        #expect(book.cashOutValue(of: other) == Money(38, "EUR"))
+        expect(book.cashOutValue(of: other), is: Money(38, "EUR"))
     }
 }

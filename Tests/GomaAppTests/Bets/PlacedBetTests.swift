@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -39,8 +40,8 @@ struct PlacedBetTests {
 
         book.apply(.match(decided), to: "a")
 
-        #expect(try bet().state == .won)
-        #expect(book.balance.amount == 110)
+        try expect(bet().state, is: .won)
+        expect(book.balance.amount, is: 110)
     }
 
     @Test func `matches that come when a day is taken up settle bets, and bring none that nobody knew`() throws {
@@ -67,21 +68,21 @@ struct PlacedBetTests {
         try place(10)
 
         #expect(try bet().kind == .multiple && bet().boost == Amount(hundredths: 3))
-        #expect(try bet().potential.payout == Amount(hundredths: 8240))
+        try expect(bet().potential.payout, is: Amount(hundredths: 8240))
         #expect(book.slip.selections.isEmpty && book.balance.amount == 80)
     }
 
     @Test func `of three selections two can be what has to come true, and a boost is for a multiple alone`() throws {
         choose("a", "b", "c")
         let types = BookTypesModel(book)
-        #expect(types.currentDisplayState.tabs.map(\.title) == ["Multiple", "Singles", "2 of 3"])
+        expect(types.currentDisplayState.tabs.map(\.title), is: ["Multiple", "Singles", "2 of 3"])
 
         types.selectTab(id: "2")
         #expect(types.currentDisplayState.selectedTabID == "2" && book.totalOdds == 4 && book.winBoost == nil)
         try place(30)
 
         #expect(try bet().kind == .system(2) && bet().boost == 0)
-        #expect(try bet().potential.payout == 120)
+        try expect(bet().potential.payout, is: 120)
     }
 
     @Test(
@@ -97,7 +98,7 @@ struct PlacedBetTests {
         let book = Sportsbook(matches: ids.map { .listed($0) }, balance: Money(1, "EUR"), in: environment)
         for id in ids { book.toggle(BetSlip.Selection(match: id, market: "1x2", outcome: "home")) }
 
-        #expect(BookTypesModel(book).currentDisplayState.tabs.map(\.title) == titles)
+        expect(BookTypesModel(book).currentDisplayState.tabs.map(\.title), is: titles)
     }
 
     @Test func `a bet that stands takes off the slip what it is on, and nothing that came meanwhile`() throws {
@@ -107,7 +108,7 @@ struct PlacedBetTests {
 
         environment.scheduler.advance(by: .seconds(6))
 
-        #expect(book.slip.active.map(\.match) == ["b"])
+        expect(book.slip.active.map(\.match), is: ["b"])
         #expect(throws: AppRefusal.unknown) { try book.takeBack() }
     }
 
@@ -133,7 +134,7 @@ struct PlacedBetTests {
 
         try place(10, at: 4)
 
-        #expect(try bet().selections.map(\.odds) == [2.1, 1.9])
+        try expect(bet().selections.map(\.odds), is: [2.1, 1.9])
     }
 
     @Test func `a bet can be taken back to the end of five seconds, once, and leaves the slip as it was`() throws {
@@ -146,7 +147,7 @@ struct PlacedBetTests {
         environment.scheduler.advance(by: .seconds(10))
 
         #expect(book.customer.bets.isEmpty && book.balance.amount == 100)
-        #expect(book.slip.active.map(\.match) == ["a"])
+        expect(book.slip.active.map(\.match), is: ["a"])
     }
 
     @Test func `a bet stands once another customer is there, whose bet of the same identity is not taken back`()
@@ -164,19 +165,19 @@ struct PlacedBetTests {
         try customer.deposit(5)
         choose("a")
         try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 2))
-        #expect(try bet().id == other)
+        try expect(bet().id, is: other)
 
         try customer.find("rui@goma.test")
         #expect(throws: AppRefusal.unknown) { try book.takeBack() }
         try customer.enter()
         environment.scheduler.advance(by: .milliseconds(16))
         #expect(book.slip.selections.isEmpty && book.placing == nil)
-        #expect(book.cashOutValue(of: other) == Money(hundredths: 950, "EUR"))
+        expect(book.cashOutValue(of: other), is: Money(hundredths: 950, "EUR"))
         choose("a")
         environment.scheduler.advance(by: .seconds(6))
 
         #expect(customer.bets.map(\.id) == [other] && customer.balance.amount == 40)
-        #expect(book.slip.active.map(\.match) == ["a"])
+        expect(book.slip.active.map(\.match), is: ["a"])
     }
 
     @Test func `a bet stands once its customer has logged out, and is taken back by nobody who is there then`() throws {
@@ -202,8 +203,8 @@ struct PlacedBetTests {
         try customer.find("customer")
         environment.scheduler.advance(by: .milliseconds(16))
 
-        #expect(try bet().state == .won)
-        #expect(book.balance.amount == 110)
+        try expect(bet().state, is: .won)
+        expect(book.balance.amount, is: 110)
     }
 
     @Test func `a book without boosts pays none for many selections`() throws {
@@ -237,10 +238,10 @@ struct PlacedBetTests {
         book.toggle(BetSlip.Selection(match: "a", market: "1x2", outcome: "home"))
 
         try book.place(PlaceBet(stake: Money(20, "EUR"), odds: 99_999))
-        #expect(book.customer.bets.map(\.potential.payout) == [1_000_000])
+        expect(book.customer.bets.map(\.potential.payout), is: [1_000_000])
         book.apply(.settled(market: "1x2", winners: ["home"]), to: "a")
 
-        #expect(book.balance.amount == 1_000_080)
+        expect(book.balance.amount, is: 1_000_080)
     }
 
     // MARK: Afterwards
@@ -249,9 +250,9 @@ struct PlacedBetTests {
         choose("a")
         try place(10)
         let id = try bet().id
-        #expect(book.cashOutValue(of: id) == Money(Amount(hundredths: 950), "EUR"))
+        expect(book.cashOutValue(of: id), is: Money(Amount(hundredths: 950), "EUR"))
         book.apply(.odds(market: "1x2", outcome: "home", 1.25), to: "a")
-        #expect(book.cashOutValue(of: id) == Money(Amount(hundredths: 1520), "EUR"))
+        expect(book.cashOutValue(of: id), is: Money(Amount(hundredths: 1520), "EUR"))
 
         #expect(throws: AppRefusal.worthLess) {
             try book.cashOut(CashOut(bet: id, amount: Money(16, "EUR"), isFull: true))
@@ -260,7 +261,7 @@ struct PlacedBetTests {
 
         #expect(try bet().state == .cashedOut && book.balance.amount == Amount(hundredths: 10_520))
         #expect(book.betIDs(in: .open).isEmpty && book.betIDs(in: .settled) == [id])
-        #expect(book.cashOutValue(of: id) == nil)
+        expect(book.cashOutValue(of: id), is: nil)
     }
 
     @Test func `a ticket says how its match stands and how it has ended, and leaves what the customer does`() throws {
@@ -274,7 +275,7 @@ struct PlacedBetTests {
         book.apply(.score(.total(Tally(1, 0))), to: "a")
         book.show(id, in: &ticket)
         #expect(ticket.tickets.first?.score == TicketScore(1, 0) && ticket.tickets.first?.tag == .live)
-        #expect(ticket.repetition == .asked)
+        expect(ticket.repetition, is: .asked)
 
         book.apply(.settled(market: "1x2", winners: ["home"]), to: "a")
         book.show(id, in: &ticket)
@@ -291,10 +292,10 @@ struct PlacedBetTests {
         book.apply(.ended, to: "a")
 
         try book.repeatBet(try bet().id)
-        #expect(book.slip.active.map(\.match) == ["b"])
+        expect(book.slip.active.map(\.match), is: ["b"])
         choose("b")
         try book.choose(try book.selections(of: code.lowercased()))
-        #expect(book.slip.active.map(\.match) == ["b"])
+        expect(book.slip.active.map(\.match), is: ["b"])
 
         book.apply(.ended, to: "b")
         #expect(throws: AppRefusal.closed) { try book.repeatBet(try bet().id) }
@@ -306,7 +307,7 @@ struct PlacedBetTests {
         try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 4))
 
         try book.repeatBet(try bet().id)
-        #expect(book.memory.slip.active.map(\.match) == ["a", "b"])
+        expect(book.memory.slip.active.map(\.match), is: ["a", "b"])
         environment.scheduler.advance(by: .seconds(6))
 
         #expect(book.slip.active.map(\.match) == ["a", "b"] && book.placing == nil)
@@ -320,20 +321,20 @@ struct PlacedBetTests {
         choose("a", "a")
         environment.scheduler.advance(by: .seconds(6))
 
-        #expect(book.slip.active.map(\.match) == ["a"])
+        expect(book.slip.active.map(\.match), is: ["a"])
     }
 
     @Test func `a market that is decided says who has won, and one that is over takes no more`() throws {
         let match = { try #require(self.book.matches["a"]) }
-        #expect(try match().lineState(try match().markets[0], in: book).mode == .outcomes)
+        try expect(match().lineState(try match().markets[0], in: book).mode, is: .outcomes)
         book.apply(.ended, to: "a")
-        #expect(try match().lineState(try match().markets[0], in: book).mode == .closed)
+        try expect(match().lineState(try match().markets[0], in: book).mode, is: .closed)
         book.apply(.settled(market: "1x2", winners: ["home"]), to: "a")
         let title = try match().markets[0].outcomes[0].title.words(in: environment)
-        #expect(try match().lineState(try match().markets[0], in: book).notice == "✓ \(title)")
+        try expect(match().lineState(try match().markets[0], in: book).notice, is: "✓ \(title)")
         book.apply(.settled(market: "1x2", winners: []), to: "a")
 
-        #expect(try match().lineState(try match().markets[0], in: book).notice == "Void: stakes come back")
+        try expect(match().lineState(try match().markets[0], in: book).notice, is: "Void: stakes come back")
     }
 
     // MARK: Another run
@@ -350,8 +351,8 @@ struct PlacedBetTests {
 
         other.remember(try JSONDecoder().decode(BookMemory.self, from: kept))
 
-        #expect(other.slip.active.map(\.match) == ["d"])
-        #expect(other.matches["c"]?.isFavorite == true)
+        expect(other.slip.active.map(\.match), is: ["d"])
+        expect(other.matches["c"]?.isFavorite, is: true)
         #expect(other.matchIDs(foundBy: "nothing of that name").isEmpty)
     }
 
@@ -362,6 +363,6 @@ struct PlacedBetTests {
 
         other.remember(try JSONDecoder().decode(BookMemory.self, from: kept))
 
-        #expect(other.chosenGroups == ["a": "Goals"])
+        expect(other.chosenGroups, is: ["a": "Goals"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -34,7 +35,7 @@ struct FollowingSourceTests {
         #expect(answers.isEmpty)
         pass(.milliseconds(1))
 
-        #expect(answers == ["done(10)"])
+        expect(answers, is: ["done(10)"])
         withExtendedLifetime((session, question)) {}
     }
 
@@ -48,7 +49,7 @@ struct FollowingSourceTests {
         #expect(begun.isEmpty)
         pass(.milliseconds(1))
 
-        #expect(begun == [true])
+        expect(begun, is: [true])
         withExtendedLifetime((session, question)) {}
     }
 
@@ -61,9 +62,9 @@ struct FollowingSourceTests {
         pass(.zero)
 
         let listed = try #require(session.sources["app"]?.member("languages")?.value as? [LanguageChoice])
-        #expect(answers == [listed])
-        #expect(listed.first == LanguageChoice(code: "en", name: "English"))
-        #expect(listed.map(\.code).filter { ["en", "fr", "pt", "en-XA"].contains($0) } == ["en", "fr", "pt"])
+        expect(answers, is: [listed])
+        expect(listed.first, is: LanguageChoice(code: "en", name: "English"))
+        expect(listed.map(\.code).filter { ["en", "fr", "pt", "en-XA"].contains($0) }, is: ["en", "fr", "pt"])
         withExtendedLifetime(question) {}
     }
 }

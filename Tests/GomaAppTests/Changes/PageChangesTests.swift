@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import PageTestSupport
@@ -102,8 +103,8 @@ struct PageChangesTests {
 
         let widgets = models.compactMap { ($0 as? WalletWidgetViewModel)?.currentDisplayState.balance }
         let toolbars = models.compactMap { ($0 as? MultiWidgetToolbarViewModel)?.currentDisplayState.wallet.balance }
-        #expect(Set(widgets) == [Money(40, "EUR"), Money(10, "XAF")])
-        #expect(toolbars == [Money(250, "XAF")])
+        expect(Set(widgets), is: [Money(40, "EUR"), Money(10, "XAF")])
+        expect(toolbars, is: [Money(250, "XAF")])
     }
 
     @Test func `an amount that is taken back is paid in no more, and the button rests`() throws {
@@ -129,14 +130,14 @@ struct PageChangesTests {
         let stage = try page("parts: [{component: ProfileMenuList}, {component: LanguageSelector}]")
 
         try stage.click("Español")
-        #expect(stage.text.matches(of: /Change language +Español/).count == 1)
+        expect(stage.text.matches(of: /Change language +Español/).count, is: 1)
         stage.wait(.zero)
         #expect(stage.text.contains("◉ Español"))
         try stage.click("Change language")
         #expect(stage.text.contains("◉ Deutsch"))
         stage.wait(.zero)
 
-        #expect(stage.text.matches(of: /Change language +Deutsch/).count == 1)
+        expect(stage.text.matches(of: /Change language +Deutsch/).count, is: 1)
     }
 
     @Test func `a language that nobody else shows is more than the page can do`() throws {
@@ -157,8 +158,8 @@ struct PageChangesTests {
             stage.type("t")
         }
 
-        #expect(stage.services.themes.current.name == "goma-light")
-        #expect(switcher?.viewModel?.currentDisplayState.selected == .light)
+        expect(stage.services.themes.current.name, is: "goma-light")
+        expect(switcher?.viewModel?.currentDisplayState.selected, is: .light)
     }
 
     @Test func `a switch shows the theme that has been chosen in the list of themes`() throws {
@@ -169,8 +170,8 @@ struct PageChangesTests {
         try stage.click("goma-light")
         stage.press(.enter)
 
-        #expect(stage.services.themes.current.name == "goma-light")
-        #expect(switcher?.viewModel?.currentDisplayState.selected == .light)
+        expect(stage.services.themes.current.name, is: "goma-light")
+        expect(switcher?.viewModel?.currentDisplayState.selected, is: .light)
     }
 
     @Test func `a game that is played comes first among those played last`() throws {
@@ -183,7 +184,7 @@ struct PageChangesTests {
 
         ask(PlayGame(id: "new", isPractice: true), on: stage)
         let list = stage.window.topController?.view.tree.lazy.compactMap { $0 as? RecentlyPlayedGamesView }.first
-        #expect(list?.viewModel?.currentDisplayState.games.first?.name == "Night Market")
+        expect(list?.viewModel?.currentDisplayState.games.first?.name, is: "Night Market")
         #expect(stage.status.contains("Night Market counts as played last"))
         ask(PlayGame(id: "another", isPractice: false), on: stage)
 

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import GomaUI
@@ -14,20 +15,20 @@ struct PageDepositTests {
 
         deposit.amount = 20
 
-        #expect(deposit.bonus == 10)
-        #expect(deposit.sum == 30)
+        expect(deposit.bonus, is: 10)
+        expect(deposit.sum, is: 30)
     }
 
     @Test func `a bonus is rounded to hundredths as all money is, and none where none is offered`() {
         var deposit = PageDeposit(bonusShare: 33, currency: "EUR")
         deposit.amount = 0.25
-        #expect(deposit.bonus == 0.08)
+        expect(deposit.bonus, is: 0.08)
         deposit.amount = 0.5
         var plain = PageDeposit(bonusShare: 0, currency: "EUR")
         plain.amount = 20
 
-        #expect(deposit.bonus == 0.17)
-        #expect(plain.sum == 20)
+        expect(deposit.bonus, is: 0.17)
+        expect(plain.sum, is: 20)
     }
 
     @MainActor
@@ -37,7 +38,7 @@ struct PageDepositTests {
         var deposit = PageDeposit(bonusShare: 0, currency: "EUR")
         deposit.amount = 20
 
-        #expect(PageChange.paidIn(deposit).note(in: environment) == text)
+        expect(PageChange.paidIn(deposit).note(in: environment), is: text)
     }
 
     @MainActor
@@ -52,7 +53,7 @@ struct PageDepositTests {
         let environment = ViewEnvironment.simulated(localization: try #require(Localization(rawValue: language)))
         let game = CasinoGameSearchedDisplayState(id: "reels", name: "Reels", provider: "")
 
-        #expect(PageChange.played(game).note(in: environment) == text)
+        expect(PageChange.played(game).note(in: environment), is: text)
     }
 
     @MainActor

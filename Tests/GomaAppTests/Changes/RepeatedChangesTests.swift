@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -56,11 +57,11 @@ struct RepeatedChangesTests {
             try stage.click(" \(title) ")
             try stage.click("Pay in EUR \(title).00")
 
-            #expect(try balances(stage).map { $0?.total } == [sum, sum])
-            #expect(widget.currentDisplayState.balance == Money(sum, "EUR"))
+            try expect(balances(stage).map { $0?.total }, is: [sum, sum])
+            expect(widget.currentDisplayState.balance, is: Money(sum, "EUR"))
         }
-        #expect(try balances(stage).map { $0?.bonus } == [70, 70])
-        #expect(try balances(stage).map { $0?.withdrawable } == [150, 150])
+        try expect(balances(stage).map { $0?.bonus }, is: [70, 70])
+        try expect(balances(stage).map { $0?.withdrawable }, is: [150, 150])
     }
 
     @Test func `an amount that is chosen again after it was paid in is chosen`() throws {
@@ -68,7 +69,7 @@ struct RepeatedChangesTests {
         let sum = try model(
             (any DepositBonusInfoViewModelProtocol).self, of: { ($0 as? DepositBonusInfoView)?.viewModel }, in: stage)
         try stage.click(" 20 ")
-        #expect(sum.currentDisplayState.amount == 30)
+        expect(sum.currentDisplayState.amount, is: 30)
         try stage.click("Pay in EUR 20.00")
         #expect(count("Pay in EUR", in: stage) == 0 && sum.currentDisplayState.amount == nil)
 
@@ -84,7 +85,7 @@ struct RepeatedChangesTests {
 
         stage.press(.enter, .enter, .enter)
 
-        #expect(try balances(stage).map { $0?.total } == [40, 40])
+        try expect(balances(stage).map { $0?.total }, is: [40, 40])
     }
 
     @Test func `a wallet in another currency, and one of which nothing is known, keep what they have`() throws {
@@ -96,13 +97,13 @@ struct RepeatedChangesTests {
 
         try stage.click("Pay in EUR 20.00")
 
-        #expect(try balances(stage) == before)
+        try expect(balances(stage), is: before)
     }
 
     @Test func `a toolbar below the page of deposits has what was paid in there, each time that page is opened`() throws
     {
         let stage = try PageHarness("casino", width: 120, height: 50)
-        #expect(count("EUR 250.00", in: stage) == 1)
+        expect(count("EUR 250.00", in: stage), is: 1)
         for sum in ["EUR 280.00", "EUR 310.00"] {
             stage.presenter.session.environment.ask(to: OpenDeposit())
             stage.window.update()
@@ -110,7 +111,7 @@ struct RepeatedChangesTests {
             try stage.click("Pay in EUR 20.00")
             stage.press(.escape, .escape)
 
-            #expect(count(sum, in: stage) == 1, "\(stage.text)")
+            expect(count(sum, in: stage), is: 1, "\(stage.text)")
         }
     }
 
@@ -131,8 +132,8 @@ struct RepeatedChangesTests {
         }
 
         let names = list.currentDisplayState.games.map(\.name)
-        #expect(names.prefix(2) == ["Night Market", "Day Market"])
-        #expect(names.count { $0 == "Night Market" } == 1)
+        expect(names.prefix(2), is: ["Night Market", "Day Market"])
+        expect(names.count { $0 == "Night Market" }, is: 1)
     }
 
     @Test func `a language goes to and fro between list and menu`() throws {
@@ -142,7 +143,7 @@ struct RepeatedChangesTests {
             try stage.click("○ \(name)")
             stage.wait(.zero)
 
-            #expect(count("◉ \(name)", in: stage) == 1)
+            expect(count("◉ \(name)", in: stage), is: 1)
             #expect(stage.text.split(separator: "\n").contains { $0.contains("Change language") && $0.contains(name) })
         }
     }
@@ -156,7 +157,7 @@ struct RepeatedChangesTests {
                 stage.type("t")
             }
 
-            #expect(switches.map { $0.currentDisplayState.selected } == [mode, mode])
+            expect(switches.map { $0.currentDisplayState.selected }, is: [mode, mode])
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -42,7 +43,7 @@ struct CustomerFactsTests {
 
         let balances = WalletBalances(
             currency: "EUR", total: 60, current: 40, bonus: 20, cashback: 0, withdrawable: 40)
-        #expect(customer.balances == balances)
+        expect(customer.balances, is: balances)
         #expect(customer.shownBalance == Money(60, "EUR") && customer.shownWithdrawable == Money(40, "EUR"))
         customer.leave()
 
@@ -68,16 +69,18 @@ struct CustomerFactsTests {
         pass(60)
         let second = try customer.withdraw(10)
 
-        #expect(
-            customer.transactionStates.map(\.item) == [
+        expect(
+            customer.transactionStates.map(\.item),
+            is: [
                 entry(second, "Withdrawal", .pending, -10, 17, leaving: 110),
                 entry(first, "Withdrawal", .cancelled, -30, 16, leaving: 90),
                 entry("\(bet)/paid", "Winnings", .won, 40, 16, leaving: 120),
                 entry(bet, "Stake", .placed, -20, 16, leaving: 80),
                 entry(deposit, "Deposit", nil, 100, 15, leaving: 100),
             ])
-        #expect(
-            customer.withdrawalStates.map(\.item) == [
+        expect(
+            customer.withdrawalStates.map(\.item),
+            is: [
                 PendingWithdrawDisplayState(
                     moment: moment(17), status: .processing, amount: Money(10, "EUR"), transactionID: second,
                     canBeCancelled: true)
@@ -99,10 +102,10 @@ struct CustomerFactsTests {
 
         let entries = customer.transactionStates.map(\.item)
 
-        #expect(
-            entries.map(\.category) == ["Prize", "Cash-out", "Stake", "Stake returned", "Stake", "Bonus", "Deposit"])
-        #expect(entries.map(\.status) == [nil, nil, .placed, nil, .placed, nil, nil])
-        #expect(entries.map(\.amount?.amount) == [25, 5, -10, 10, -10, 20, 40])
+        expect(
+            entries.map(\.category), is: ["Prize", "Cash-out", "Stake", "Stake returned", "Stake", "Bonus", "Deposit"])
+        expect(entries.map(\.status), is: [nil, nil, .placed, nil, .placed, nil, nil])
+        expect(entries.map(\.amount?.amount), is: [25, 5, -10, 10, -10, 20, 40])
     }
 
     @Test(
@@ -136,7 +139,7 @@ struct CustomerFactsTests {
         let entries = customer.transactionStates.map(\.item).filter { $0.transactionID.hasSuffix("/paid") }
         let shown = entries.filter { $0.amount?.amount != 0 }.reversed()
         #expect(paid.contains { $0 < 2 } && shown.compactMap { $0.amount?.amount } == paid)
-        #expect(shown.map(\.status) == paid.map { $0 > 2 ? TransactionStatus.won : nil })
+        expect(shown.map(\.status), is: paid.map { $0 > 2 ? TransactionStatus.won : nil })
     }
 
     @Test func `a bonus shows what is left of it and until when, and once it is the customer's since when it is that`()
@@ -153,12 +156,12 @@ struct CustomerFactsTests {
             remaining: euros(20), wagerRequired: euros(20), wagerLeft: euros(15),
             deadline: .at(moment: moment(day: 12, 15))
         )
-        #expect(bonuses() == [bonus])
+        expect(bonuses(), is: [bonus])
 
         _ = try bet(15, winner: "away", by: customer)
         (bonus.status, bonus.remaining, bonus.wagerLeft) = (.released, euros(0), euros(0))
         bonus.deadline = .at(moment: moment(15))
-        #expect(bonuses() == [bonus])
+        expect(bonuses(), is: [bonus])
         let released = customer.transactionStates.first?.item
         #expect(released?.category == "Bonus released" && released?.amount == euros(20))
         try customer.claim("friday")
@@ -172,23 +175,23 @@ struct CustomerFactsTests {
         let game = Game(id: "g", name: "G", stakes: StakeRange(5, 10))
         let customer = try makeMember()
         try customer.deposit(5)
-        #expect(customer.access(to: game) == .player)
+        expect(customer.access(to: game), is: .player)
 
         _ = try bet(1, winner: "away", by: customer)
-        #expect(customer.access(to: game) == .balanceTooLow)
+        expect(customer.access(to: game), is: .balanceTooLow)
         customer.leave()
 
-        #expect(customer.access(to: game) == .guest)
+        expect(customer.access(to: game), is: .guest)
     }
 
     @Test func `a game that nobody can play is open to nobody, however much there is`() throws {
         let customer = try makeMember()
         try customer.deposit(50)
 
-        #expect(customer.access(to: Game(id: "g", name: "G", modes: [], stakes: StakeRange(5, 10))) == .unavailable)
-        #expect(
-            customer.access(to: Game(id: "g", name: "G", modes: [.practice], stakes: StakeRange(5, 10)))
-                == .unavailable)
+        expect(customer.access(to: Game(id: "g", name: "G", modes: [], stakes: StakeRange(5, 10))), is: .unavailable)
+        expect(
+            customer.access(to: Game(id: "g", name: "G", modes: [.practice], stakes: StakeRange(5, 10))),
+            is: .unavailable)
     }
 
     @Test func `a bonus shows as expired after its time, and as released once it is staked, with nothing left of it`()
@@ -200,7 +203,7 @@ struct CustomerFactsTests {
         pass(86_400)
         func bonuses() -> [BonusInfoCardDisplayState] { customer.bonusStates([:]).map(\.item) }
         #expect(bonuses().map(\.status) == [.expired] && bonuses().map(\.wagerLeft.amount) == [20])
-        #expect(customer.transactionStates.first?.item.category == "Bonus expired")
+        expect(customer.transactionStates.first?.item.category, is: "Bonus expired")
 
         try customer.claim("friday")
         try customer.deposit(10)
@@ -230,7 +233,7 @@ struct CustomerFactsTests {
         customer.leave()
 
         let facts = customer.facts
-        #expect([facts.name, facts.firstName, facts.email, facts.phone] == ["", "", "", ""])
+        expect([facts.name, facts.firstName, facts.email, facts.phone], is: ["", "", "", ""])
         #expect(facts.session == "guest" && !facts.canHandIn)
     }
 
@@ -251,7 +254,7 @@ struct CustomerFactsTests {
             (.document(.identity, isAccepted: false), "Your document cannot be read. Hand in another one."),
         ] as [(Notice.Kind, String)])
     func `what has happened is said as it has come out`(kind: Notice.Kind, text: String) throws {
-        #expect(try makeMember().words(of: kind).text == text)
+        try expect(makeMember().words(of: kind).text, is: text)
     }
 
     @Test(
@@ -290,12 +293,12 @@ struct CustomerFactsTests {
     @Test func `what has not been read is counted for who is in, and not for guests`() throws {
         let customer = try makeMember()
         try customer.deposit(40)
-        #expect(customer.unreadCount == 2)
+        expect(customer.unreadCount, is: 2)
 
         customer.read([customer.record.notices[0].id])
-        #expect(customer.unreadCount == 1)
+        expect(customer.unreadCount, is: 1)
         customer.leave()
 
-        #expect(customer.unreadCount == 0)
+        expect(customer.unreadCount, is: 0)
     }
 }

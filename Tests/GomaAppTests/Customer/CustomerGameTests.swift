@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -22,8 +23,8 @@ struct CustomerGameTests {
         let (one, other) = (try rounds(of: "reels"), try rounds(of: "stars"))
 
         #expect(Set(one).count > 10 && Set(other).count > 10)
-        #expect(one != other)
-        #expect(try rounds(of: "reels") == one)
+        expect(one, isNot: other)
+        try expect(rounds(of: "reels"), is: one)
     }
 
     @Test(arguments: ["-9", "9223372036854775807"])
@@ -35,7 +36,7 @@ struct CustomerGameTests {
             text.replacing("\"elapsed\":10", with: "\"elapsed\":\(count)")
         )
 
-        #expect(try JSONDecoder().decode(CustomerMemory.self, from: Data(text.utf8)) == memory)
+        try expect(JSONDecoder().decode(CustomerMemory.self, from: Data(text.utf8)), is: memory)
         for other in [given, late] {
             #expect(throws: DecodingError.self) {
                 try JSONDecoder().decode(CustomerMemory.self, from: Data(other.utf8))
@@ -50,7 +51,7 @@ struct CustomerGameTests {
         let customer = Customer(
             holding: Money(1, "EUR"), opening: Date(timeIntervalSince1970: 0), in: environment)
 
-        #expect(try customer.playRound(of: game, as: .money).stake == Money(hundredths: 2, "EUR"))
+        try expect(customer.playRound(of: game, as: .money).stake, is: Money(hundredths: 2, "EUR"))
     }
 
     @Test func `what a guest plays for practice is not among the games of the customer who has left`() throws {
@@ -68,6 +69,6 @@ struct CustomerGameTests {
         _ = try customer.playRound(of: reels, as: .practice)
         try customer.play(stars, as: .practice)
 
-        #expect(customer.record.played == ["reels": opening])
+        expect(customer.record.played, is: ["reels": opening])
     }
 }

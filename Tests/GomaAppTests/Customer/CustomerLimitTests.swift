@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -44,7 +45,7 @@ struct CustomerLimitTests {
         pass(.seconds(60))
         try bet(30, by: customer)
 
-        #expect(customer.balance.amount == 40)
+        expect(customer.balance.amount, is: 40)
     }
 
     // MARK: Losses
@@ -59,7 +60,7 @@ struct CustomerLimitTests {
         try bet(10, by: customer)
 
         #expect(customer.balance.amount == 70 && customer.bets.count == 2)
-        #expect(customer.limitStates(.loss).map(\.item.used) == [30])
+        expect(customer.limitStates(.loss).map(\.item.used), is: [30])
     }
 
     @Test func `a bet that wins gives a limit of losses its room back, and one that loses does not`() throws {
@@ -89,8 +90,8 @@ struct CustomerLimitTests {
         try customer.setLimit(.loss, .daily, to: 30)
         try bet(20, by: customer)
 
-        #expect(customer.wallet.funds == Funds.none)
-        #expect(customer.limitStates(.loss).map(\.item.used) == [40])
+        expect(customer.wallet.funds, is: Funds.none)
+        expect(customer.limitStates(.loss).map(\.item.used), is: [40])
     }
 
     @Test func `a limit of losses holds games for money, and not those for practice`() throws {
@@ -100,8 +101,8 @@ struct CustomerLimitTests {
 
         #expect(throws: AppRefusal.aboveLimit(.loss, left: 1)) { try customer.playRound(of: game, as: .money) }
 
-        #expect(try customer.playRound(of: game, as: .practice).stake.amount == 2)
-        #expect(customer.balance.amount == 20)
+        try expect(customer.playRound(of: game, as: .practice).stake.amount, is: 2)
+        expect(customer.balance.amount, is: 20)
     }
 
     @Test func `a limit of losses is lower at once, and higher after a day`() throws {
@@ -112,7 +113,7 @@ struct CustomerLimitTests {
         #expect(throws: AppRefusal.aboveLimit(.loss, left: 20)) { try bet(30, by: customer) }
 
         try customer.setLimit(.loss, .monthly, to: 50)
-        #expect(customer.waitingLimits == ["Monthly loss limit: EUR 50.00 from 12/06/2026, 18:15 on"])
+        expect(customer.waitingLimits, is: ["Monthly loss limit: EUR 50.00 from 12/06/2026, 18:15 on"])
         pass(.seconds(86_399))
         #expect(throws: AppRefusal.aboveLimit(.loss, left: 20)) { try bet(30, by: customer) }
         pass(.seconds(1))
@@ -135,7 +136,7 @@ struct CustomerLimitTests {
         #expect(throws: AppRefusal.aboveLimit(.session, left: 0)) { try customer.playRound(of: game, as: .money) }
         _ = try customer.playRound(of: game, as: .practice)
 
-        #expect(customer.balance.amount == 90)
+        expect(customer.balance.amount, is: 90)
     }
 
     // MARK: What is told
@@ -146,9 +147,10 @@ struct CustomerLimitTests {
         for kind in [Limit.Kind.deposit, .stake, .loss] { try customer.setLimit(kind, .daily, to: 50) }
 
         let cards = [Limit.Kind.deposit, .stake, .loss].flatMap { customer.limitStates($0) }.map(\.item)
-        #expect(cards.map(\.id) == ["daily", "stake-daily", "loss-daily"])
-        #expect(
-            cards.map(\.period) == [
+        expect(cards.map(\.id), is: ["daily", "stake-daily", "loss-daily"])
+        expect(
+            cards.map(\.period),
+            is: [
                 .named("Daily deposit limit"), .named("Daily stake limit"), .named("Daily loss limit"),
             ])
     }
@@ -159,7 +161,7 @@ struct CustomerLimitTests {
 
         let kind = try JSONDecoder().decode(Notice.Kind.self, from: kept)
 
-        #expect(kind == .limit(.daily, 100, begins: Date(timeIntervalSinceReferenceDate: 0)))
+        expect(kind, is: .limit(.daily, 100, begins: Date(timeIntervalSinceReferenceDate: 0)))
         #expect(customer.words(of: kind).text.hasPrefix("Daily deposit limit: EUR 100.00 from Jan 01, 2001"))
     }
 }

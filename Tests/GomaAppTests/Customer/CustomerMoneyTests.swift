@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -38,31 +39,31 @@ struct CustomerMoneyTests {
 
     @Test func `a second offer waits while the bonus of the first is wagered, and brings its own then`() throws {
         let customer = try makeClaimant()
-        #expect(try customer.deposit(40) == 40)
+        try expect(customer.deposit(40), is: 40)
 
-        #expect(customer.bonus(for: 30) == 0)
-        #expect(try customer.deposit(30) == 0)
+        expect(customer.bonus(for: 30), is: 0)
+        try expect(customer.deposit(30), is: 0)
         try bet(40, by: customer)
         var match = Match.listed("m")
         match.apply(.settled(market: "1x2", winners: ["away"]))
         customer.settle(by: match)
 
-        #expect(customer.bonus(for: 30) == 15)
-        #expect(try customer.deposit(30) == 15)
+        expect(customer.bonus(for: 30), is: 15)
+        try expect(customer.deposit(30), is: 15)
         let told = customer.record.notices.map(\.kind).filter { if case .deposit = $0 { true } else { false } }
-        #expect(told == [.deposit(40, bonus: 40), .deposit(30, bonus: 0), .deposit(30, bonus: 15)])
+        expect(told, is: [.deposit(40, bonus: 40), .deposit(30, bonus: 0), .deposit(30, bonus: 15)])
     }
 
     @Test func `a deposit too small for one offer has the bonus of the next, and the first is there for another`()
         throws
     {
         let customer = try makeClaimant()
-        #expect(customer.bonus(for: 8) == 4)
+        expect(customer.bonus(for: 8), is: 4)
 
-        #expect(try customer.deposit(8) == 4)
+        try expect(customer.deposit(8), is: 4)
 
-        #expect(customer.wallet.bonuses.map(\.offer) == ["friday"])
-        #expect(customer.bonus(for: 10) == 10)
+        expect(customer.wallet.bonuses.map(\.offer), is: ["friday"])
+        expect(customer.bonus(for: 10), is: 10)
     }
 
     @Test func `a bonus whose time is over is gone, and makes room for the next`() throws {
@@ -75,11 +76,12 @@ struct CustomerMoneyTests {
         pass(.seconds(1))
 
         #expect(customer.balance.amount == 40 && customer.bonus(for: 30) == 15)
-        #expect(try customer.deposit(30) == 15)
+        try expect(customer.deposit(30), is: 15)
 
-        #expect(customer.balance.amount == 85)
-        #expect(
-            customer.wallet.transactions.map(\.kind) == [
+        expect(customer.balance.amount, is: 85)
+        expect(
+            customer.wallet.transactions.map(\.kind),
+            is: [
                 .deposit, .bonus, .bonusExpired, .deposit, .bonus, .bonusReleased,
             ])
     }
@@ -102,7 +104,7 @@ struct CustomerMoneyTests {
         pass(Customer.tellingInterval)
 
         #expect(balances == [40] && environment.scheduler.nextDue == nil)
-        #expect(customer.record.wallet.transactions.map(\.kind) == [.deposit, .bonus, .bonusExpired])
+        expect(customer.record.wallet.transactions.map(\.kind), is: [.deposit, .bonus, .bonusExpired])
         withExtendedLifetime(follower) {}
     }
 
@@ -113,7 +115,7 @@ struct CustomerMoneyTests {
         customer.remember(memory)
         pass(.seconds(61))
 
-        #expect(customer.record.wallet.bonuses.map(\.phase) == [.expired(opening.addingTimeInterval(60))])
+        expect(customer.record.wallet.bonuses.map(\.phase), is: [.expired(opening.addingTimeInterval(60))])
     }
 
     @Test func `the end of a bonus is not awaited while its customer is away, and has come when the customer is back`()
@@ -123,7 +125,7 @@ struct CustomerMoneyTests {
 
         customer.leave()
         pass(.seconds(1))
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
         pass(.seconds(60))
         try customer.enter()
         pass(.seconds(1))
@@ -142,9 +144,9 @@ struct CustomerMoneyTests {
         customer.settle(by: match)
 
         #expect(customer.bets.map(\.state) == [.void] && customer.balance.amount == 80)
-        #expect(customer.wallet.transactions.map(\.kind) == [.deposit, .bonus, .stake, .refund])
-        #expect(customer.wallet.bonuses.map(\.turnover.done) == [0])
-        #expect(customer.limitStates(.stake).map(\.item.used) == [0])
+        expect(customer.wallet.transactions.map(\.kind), is: [.deposit, .bonus, .stake, .refund])
+        expect(customer.wallet.bonuses.map(\.turnover.done), is: [0])
+        expect(customer.limitStates(.stake).map(\.item.used), is: [0])
         try bet(30, by: customer)
     }
 
@@ -166,9 +168,9 @@ struct CustomerMoneyTests {
         }
 
         #expect(customer.bets.map(\.paid) == [30] && customer.balance.amount == 80)
-        #expect(customer.wallet.transactions.map(\.kind) == [.deposit, .bonus, .stake, .payout])
-        #expect(customer.wallet.bonuses.map(\.turnover.done) == [30])
-        #expect(customer.limitStates(.stake).map(\.item.used) == [30])
+        expect(customer.wallet.transactions.map(\.kind), is: [.deposit, .bonus, .stake, .payout])
+        expect(customer.wallet.bonuses.map(\.turnover.done), is: [30])
+        expect(customer.limitStates(.stake).map(\.item.used), is: [30])
     }
 
     @Test(arguments: [("home", [80]), ("away", [])] as [(String, [Amount])])
@@ -211,25 +213,25 @@ struct CustomerMoneyTests {
         let customer = try makeClaimant()
         customer.service.toggle(.expiredOffers)
 
-        #expect(customer.bonus(for: 40) == 0)
-        #expect(try customer.deposit(40) == 0)
+        expect(customer.bonus(for: 40), is: 0)
+        try expect(customer.deposit(40), is: 0)
         #expect(customer.wallet.bonuses.isEmpty)
         customer.service.toggle(.expiredOffers)
 
-        #expect(customer.bonus(for: 40) == 40)
-        #expect(try customer.deposit(40) == 40)
+        expect(customer.bonus(for: 40), is: 40)
+        try expect(customer.deposit(40), is: 40)
     }
 
     @Test func `what a customer has claimed is told to nobody once the customer has logged out`() throws {
         let customer = try makeClaimant()
-        #expect(customer.offerFacts([:]).map(\.progress) == [.taken, .taken])
+        expect(customer.offerFacts([:]).map(\.progress), is: [.taken, .taken])
 
         customer.leave()
-        #expect(customer.offerFacts([:]).map(\.progress) == [.open, .open])
-        #expect(customer.offerFacts([:]).map(\.canClaim) == [true, true])
+        expect(customer.offerFacts([:]).map(\.progress), is: [.open, .open])
+        expect(customer.offerFacts([:]).map(\.canClaim), is: [true, true])
         try customer.enter()
 
-        #expect(customer.offerFacts([:]).map(\.progress) == [.taken, .taken])
+        expect(customer.offerFacts([:]).map(\.progress), is: [.taken, .taken])
     }
 
     // MARK: Limits
@@ -246,7 +248,7 @@ struct CustomerMoneyTests {
         #expect(throws: AppRefusal.aboveLimit(.deposit, left: 50)) { try customer.deposit(60) }
         try customer.deposit(50)
 
-        #expect(customer.limitStates(.deposit).map(\.item.used) == [50, 150])
+        expect(customer.limitStates(.deposit).map(\.item.used), is: [50, 150])
     }
 
     @Test func `a limit by week begins anew on Monday`() throws {
@@ -260,7 +262,7 @@ struct CustomerMoneyTests {
         pass(.seconds(1))
         try customer.deposit(100)
 
-        #expect(customer.wallet.total == 200)
+        expect(customer.wallet.total, is: 200)
     }
 
     @Test func `a limit that is taken away counts for a day, and that is told with the moment from which it is gone`()
@@ -272,10 +274,11 @@ struct CustomerMoneyTests {
         try customer.setLimit(.deposit, .daily, to: 100)
         try customer.setLimit(.deposit, .daily, to: nil)
 
-        #expect(customer.waitingLimits == ["Daily deposit limit: none from 12/06/2026, 18:15 on"])
+        expect(customer.waitingLimits, is: ["Daily deposit limit: none from 12/06/2026, 18:15 on"])
         let day = opening.addingTimeInterval(86_400)
-        #expect(
-            customer.record.notices.map(\.kind) == [
+        expect(
+            customer.record.notices.map(\.kind),
+            is: [
                 .welcome, .limit(.weekly, nil, begins: opening, of: .deposit),
                 .limit(.daily, 100, begins: opening, of: .deposit), .limit(.daily, nil, begins: day, of: .deposit),
             ])
@@ -297,7 +300,7 @@ struct CustomerMoneyTests {
         pass(.seconds(120))
 
         let used = customer.record.used(of: Limit(.session, .daily), at: customer.now, in: customer.calendar)
-        #expect(used == 12)
+        expect(used, is: 12)
         #expect(customer.limitStates(.session).isEmpty)
     }
 
@@ -319,7 +322,7 @@ struct CustomerMoneyTests {
             try bet(stake, by: customer)
         }
 
-        #expect(customer.wallet.total == 10_000 - (problem == nil ? stake : 0))
+        expect(customer.wallet.total, is: 10_000 - (problem == nil ? stake : 0))
     }
 
     @Test func `a withdrawal arrives after ninety seconds, and one that is taken back is told and waited for no more`()
@@ -329,16 +332,16 @@ struct CustomerMoneyTests {
         try customer.deposit(100)
         try customer.withdraw(30)
         pass(.seconds(89))
-        #expect(customer.withdrawalStates.map(\.item.amount) == [Money(30, "EUR")])
+        expect(customer.withdrawalStates.map(\.item.amount), is: [Money(30, "EUR")])
         pass(.seconds(1))
         #expect(customer.withdrawalStates.isEmpty)
-        #expect(customer.record.notices.last?.kind == .withdrawal(30, .done))
+        expect(customer.record.notices.last?.kind, is: .withdrawal(30, .done))
 
         let second = try customer.withdraw(20)
         try customer.cancelWithdrawal(second)
         pass(.seconds(1))
 
-        #expect(customer.record.notices.last?.kind == .withdrawal(20, .cancelled))
+        expect(customer.record.notices.last?.kind, is: .withdrawal(20, .cancelled))
         #expect(customer.wallet.total == 70 && environment.scheduler.nextDue == nil)
     }
 
@@ -358,7 +361,7 @@ struct CustomerMoneyTests {
     @Test func `a balance that is told in thousandths is that of the nearest hundredths, rather than none`() {
         let told = Money(Amount(hundredths: 2001) / 2, "EUR")
 
-        #expect(Customer(holding: told, opening: opening, in: environment).balance == Money(hundredths: 1001, "EUR"))
+        expect(Customer(holding: told, opening: opening, in: environment).balance, is: Money(hundredths: 1001, "EUR"))
     }
 
     @Test func `who is not known to be who the account says can bet, and is paid nothing out`() throws {
@@ -367,6 +370,6 @@ struct CustomerMoneyTests {
         #expect(throws: AppRefusal.account(.notVerified)) { try customer.withdraw(10) }
         try bet(10, by: customer)
 
-        #expect(customer.wallet.transactions.map(\.amount) == [50, -10])
+        expect(customer.wallet.transactions.map(\.amount), is: [50, -10])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -36,26 +37,26 @@ struct CustomerOfferTests {
     }
 
     @Test func `an offer says from which deposit on its bonus comes, and that it waits for that of another`() throws {
-        #expect(texts == [next("EUR 10.00"), next("EUR 20.00")])
+        expect(texts, is: [next("EUR 10.00"), next("EUR 20.00")])
         try customer.claim("welcome")
-        #expect(texts == [next("EUR 10.00"), later("EUR 20.00")])
+        expect(texts, is: [next("EUR 10.00"), later("EUR 20.00")])
         try customer.deposit(20)
-        #expect(texts == ["This offer has been used", later("EUR 20.00")])
+        expect(texts, is: ["This offer has been used", later("EUR 20.00")])
 
         environment.scheduler.advance(by: .seconds(60))
 
-        #expect(texts == ["This offer has been used", next("EUR 20.00")])
+        expect(texts, is: ["This offer has been used", next("EUR 20.00")])
     }
 
     @Test func `an offer that is over does not say that its bonus comes, and a guest is told of each as anew`() throws {
         try receiveBonus()
         customer.service.toggle(.expiredOffers)
-        #expect(texts == ["This offer has been used", "This offer has expired"])
+        expect(texts, is: ["This offer has been used", "This offer has expired"])
         customer.service.toggle(.expiredOffers)
 
         customer.leave()
 
-        #expect(texts == [next("EUR 10.00"), next("EUR 20.00")])
+        expect(texts, is: [next("EUR 10.00"), next("EUR 20.00")])
     }
 
     @Test func `who claims an offer is told whether its bonus comes with the next deposit`() throws {
@@ -63,7 +64,7 @@ struct CustomerOfferTests {
         try receiveBonus()
 
         try customer.claim("weekend")
-        #expect(customer.record.notices.last?.kind == .claimed(offer: "weekend"))
+        expect(customer.record.notices.last?.kind, is: .claimed(offer: "weekend"))
         #expect(told(of: "welcome") == next("EUR 10.00") && told(of: "weekend") == later("EUR 20.00"))
         environment.scheduler.advance(by: .seconds(60))
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import PageTestSupport
@@ -56,12 +57,12 @@ struct CustomerRequestTests {
         try customer.deposit(20)
 
         ask(ReadAllNotifications(upTo: "nobody"), on: page)
-        #expect(customer.record.notices.map(\.isRead) == [false, false, false])
+        expect(customer.record.notices.map(\.isRead), is: [false, false, false])
         ask(ReadAllNotifications(upTo: latest), on: page)
-        #expect(customer.record.notices.map(\.isRead) == [true, true, false])
+        expect(customer.record.notices.map(\.isRead), is: [true, true, false])
         ask(ReadNotification(id: try #require(customer.record.notices.last).id), on: page)
 
-        #expect(customer.record.notices.map(\.isRead) == [true, true, true])
+        expect(customer.record.notices.map(\.isRead), is: [true, true, true])
     }
 
     @Test func `what comes while all notices are being deleted stays, whichever of them has gone meanwhile`() throws {
@@ -71,10 +72,10 @@ struct CustomerRequestTests {
         ask(ClearNotifications(upTo: latest), on: page)
         try customer.deposit(20)
         ask(DeleteNotification(id: latest), on: page)
-        #expect(customer.record.notices.map(\.kind) == [.welcome, .deposit(20, bonus: 0)])
+        expect(customer.record.notices.map(\.kind), is: [.welcome, .deposit(20, bonus: 0)])
         page.wait(AppService.answerTime)
 
-        #expect(customer.record.notices.map(\.kind) == [.deposit(20, bonus: 0)])
+        expect(customer.record.notices.map(\.kind), is: [.deposit(20, bonus: 0)])
     }
 
     // MARK: Money
@@ -87,11 +88,11 @@ struct CustomerRequestTests {
         ask(ClaimBonus(id: "friday"), on: page)
         ask(CancelWithdrawal(transaction: second), on: page)
         page.wait(.milliseconds(599))
-        #expect(customer.withdrawalStates.map(\.id) == [second, first])
+        expect(customer.withdrawalStates.map(\.id), is: [second, first])
         page.wait(.milliseconds(1))
 
         #expect(customer.withdrawalStates.map(\.id) == [first] && customer.balance.amount == 70)
-        #expect(customer.offerFacts([:]).map(\.canClaim) == [true, false])
+        expect(customer.offerFacts([:]).map(\.canClaim), is: [true, false])
     }
 
     @Test(arguments: [false, true])
@@ -114,7 +115,7 @@ struct CustomerRequestTests {
 
         ask(CancelWithdrawal(transaction: id), on: page)
         page.wait(Customer.payoutTime - .seconds(1))
-        #expect(customer.withdrawalStates.map(\.id) == [id])
+        expect(customer.withdrawalStates.map(\.id), is: [id])
         page.wait(.seconds(2))
 
         #expect(customer.withdrawalStates.isEmpty && customer.balance.amount == 70)
@@ -157,7 +158,7 @@ struct CustomerRequestTests {
         try page.click("Go")
         page.wait(.milliseconds(700))
 
-        #expect(customer.record.limits == [Limit(.deposit, period, amount: 1500)])
+        expect(customer.record.limits, is: [Limit(.deposit, period, amount: 1500)])
     }
 
     @Test(
@@ -183,7 +184,7 @@ struct CustomerRequestTests {
         try page.click("Go")
         page.wait(.milliseconds(700))
 
-        #expect(customer.record.limits == [Limit(kind, .daily, amount: 50)])
+        expect(customer.record.limits, is: [Limit(kind, .daily, amount: 50)])
     }
 
     @Test(arguments: ["session", "sleep"])
@@ -223,7 +224,7 @@ struct CustomerRequestTests {
         try page.click("Go")
         page.wait(.milliseconds(700))
 
-        #expect((source.member("round")?.value is RoundFacts) == isShown)
+        expect((source.member("round")?.value is RoundFacts), is: isShown)
     }
 
     @Test func `a game is marked from a page`() throws {
@@ -232,7 +233,7 @@ struct CustomerRequestTests {
         try page.click("Go")
         page.wait(.milliseconds(700))
 
-        #expect(customer.record.interests.favoriteGames == ["g"])
+        expect(customer.record.interests.favoriteGames, is: ["g"])
     }
 
     // MARK: Answers
@@ -256,7 +257,7 @@ struct CustomerRequestTests {
         page.wait(AppService.answerTime)
 
         #expect(balances == [customer.balances] && customer.balances?.total == 100)
-        #expect(notices == [NotificationPage(customer.notificationItems, hasMore: false)])
+        expect(notices, is: [NotificationPage(customer.notificationItems, hasMore: false)])
         #expect(notices.first?.notifications.count == 2 && hits == [1])
         withExtendedLifetime(asked) {}
     }
@@ -280,18 +281,18 @@ struct CustomerRequestTests {
             return told
         }
 
-        #expect(tellings == [1, 2, 2, 3])
+        expect(tellings, is: [1, 2, 2, 3])
         withExtendedLifetime(follower) {}
     }
 
     @Test func `of what was searched for what is to be forgotten goes, and nothing else`() throws {
         let (page, customer) = try makePage()
         for text in [" Porto ", "Braga", "Porto", " "] { ask(SearchText(text, in: "casino"), on: page) }
-        #expect(customer.record.searches == ["Porto", "Braga"])
+        expect(customer.record.searches, is: ["Porto", "Braga"])
 
         ask(ForgetSearch("Porto", in: "casino"), on: page)
 
-        #expect(customer.record.searches == ["Braga"])
+        expect(customer.record.searches, is: ["Braga"])
     }
 
     @Test(arguments: [true, false])
@@ -315,7 +316,7 @@ struct CustomerRequestTests {
         search.updateText("Star")
         search.submit()
         page.wait(.seconds(1))
-        #expect(search.currentDisplayState.recents.map(\.text) == ["Star"])
+        expect(search.currentDisplayState.recents.map(\.text), is: ["Star"])
         search.update { $0.isEnabled = isInUse }
 
         try page.click("Leave")
@@ -357,7 +358,7 @@ struct CustomerRequestTests {
         page.wait(.seconds(2))
 
         #expect(customer.address != "ana@goma.test" && !customer.isLoggedIn)
-        #expect(search.currentDisplayState.text == "")
+        expect(search.currentDisplayState.text, is: "")
     }
 
     @Test(arguments: [(false, "Star"), (true, "")])
@@ -388,6 +389,6 @@ struct CustomerRequestTests {
         if leaves { try second.click("Leave") }
         second.wait(.seconds(1))
 
-        #expect(try openSearch(on: second).currentDisplayState.text == text)
+        try expect(openSearch(on: second).currentDisplayState.text, is: text)
     }
 }

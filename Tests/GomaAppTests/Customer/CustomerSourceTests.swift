@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPictures
@@ -65,7 +66,7 @@ struct CustomerSourceTests {
         try enter()
 
         #expect(transactions.elementIDs == [] && transactions.emptyWords == "Nothing has come or gone yet.")
-        #expect(bonuses.emptyWords == "")
+        expect(bonuses.emptyWords, is: "")
     }
 
     @Test func `what has happened is said once, and not where it has been read already or was told in another run`()
@@ -80,10 +81,10 @@ struct CustomerSourceTests {
         let deposit: [PageNews] = [
             .note(event: "notice", detail: "Paid in"), .say("EUR 30.00 is in your wallet."),
         ]
-        #expect(news == deposit)
+        expect(news, is: deposit)
         customer.toggleFavorite(game: "g")
         page.wait(.seconds(1))
-        #expect(news == deposit)
+        expect(news, is: deposit)
 
         let other = try CustomerSourceTests()
         other.source.remember(try #require(source.memory))
@@ -95,7 +96,7 @@ struct CustomerSourceTests {
         customer.read(Set(customer.record.notices.map(\.id)))
         page.wait(.seconds(1))
 
-        #expect(news == deposit)
+        expect(news, is: deposit)
         withExtendedLifetime((listening, elsewhere)) {}
     }
 
@@ -117,22 +118,22 @@ struct CustomerSourceTests {
         #expect(said.isEmpty)
         try customer.deposit(40)
         page.wait(.seconds(1))
-        #expect(said == [.say("EUR 40.00 is in your wallet.")])
+        expect(said, is: [.say("EUR 40.00 is in your wallet.")])
         customer.delete([try #require(customer.record.notices.last?.id)])
         page.wait(.seconds(1))
 
-        #expect(said.count == 1)
+        expect(said.count, is: 1)
         withExtendedLifetime(listening) {}
     }
 
     @Test func `what goes wrong is named in the status line, in the order of its letters, for as long as it does`() {
         var news: [PageNews] = []
         let listening = source.news.subscribe { news.append($0) }
-        #expect(source.status == nil)
+        expect(source.status, is: nil)
 
         customer.service.toggle(.slow)
         customer.service.toggle(.lostFeed)
-        #expect(source.status == "trouble: lost-feed, slow")
+        expect(source.status, is: "trouble: lost-feed, slow")
         customer.service.toggle(.slow)
         customer.service.toggle(.lostFeed)
 
@@ -162,26 +163,26 @@ struct CustomerSourceTests {
             else { return nil }
             return offers.map(\.title) + tournaments.map(\.title)
         }
-        #expect(titles() == ["Open an account", "Open an account"])
+        expect(titles(), is: ["Open an account", "Open an account"])
 
         #expect(session.speak("fr"))
 
-        #expect(titles() == ["Ouvrir un compte", "Ouvrir un compte"])
+        expect(titles(), is: ["Ouvrir un compte", "Ouvrir un compte"])
     }
 
     // MARK: Games
 
     @Test func `games are found by a part of their names, and what is looked for elsewhere finds none and is not kept`()
     {
-        #expect(games("found") == [])
+        expect(games("found"), is: [])
 
         ask(SearchText(" STAR ", in: "casino"))
-        #expect(games("found") == ["g", "h"])
+        expect(games("found"), is: ["g", "h"])
         ask(SearchText("Aviator", in: "matches"))
         #expect(games("found") == ["g", "h"] && customer.record.searches == ["STAR"])
         ask(SearchText("  ", in: "casino"))
 
-        #expect(games("found") == [])
+        expect(games("found"), is: [])
     }
 
     @Test(
@@ -208,7 +209,7 @@ struct CustomerSourceTests {
         page.presenter.session.environment.ask(to: SearchText(text, in: "casino"))
         page.wait(.zero)
 
-        #expect(source.member("found")?.elementIDs == found)
+        expect(source.member("found")?.elementIDs, is: found)
     }
 
     @Test func `a game of which no rating is told, and not how it pays, has neither`() throws {
@@ -237,11 +238,11 @@ struct CustomerSourceTests {
 
     @Test func `marked games stand in the order of the page, and go when they are marked again`() {
         for id in ["i", "g"] { customer.toggleFavorite(game: id) }
-        #expect(games("favorites") == ["g", "i"])
+        expect(games("favorites"), is: ["g", "i"])
 
         customer.toggleFavorite(game: "i")
 
-        #expect(games("favorites") == ["g"])
+        expect(games("favorites"), is: ["g"])
     }
 
     @Test func `games that were played stand by when they were, whatever the order of the page`() throws {
@@ -252,7 +253,7 @@ struct CustomerSourceTests {
             page.wait(.seconds(1))
         }
 
-        #expect(games("recent") == ["h", "g", "i"])
+        expect(games("recent"), is: ["h", "g", "i"])
     }
 
     @Test func `of games that were played the latest ten show`() throws {
@@ -278,7 +279,7 @@ struct CustomerSourceTests {
         }
 
         let recent = (source.member("recent")?.value as? [GameFacts])?.map(\.id)
-        #expect(recent == (2...11).reversed().map { "g\($0)" })
+        expect(recent, is: (2...11).reversed().map { "g\($0)" })
     }
 
     @Test func `a round shows until the game is left, and a game that is not there is refused`() throws {
@@ -309,7 +310,7 @@ struct CustomerSourceTests {
         }
 
         #expect(limits("deposit-limits") == ["daily"] && limits("stake-limits") == ["stake-weekly"])
-        #expect(limits("loss-limits") == ["loss-monthly"])
+        expect(limits("loss-limits"), is: ["loss-monthly"])
         #expect(source.member("balance")?.value as? Money == Money(30, "EUR"))
         #expect(source.member("withdrawable")?.value as? Money == Money(20, "EUR"))
         #expect(source.member("unread")?.value as? Int == 6)
@@ -323,12 +324,12 @@ struct CustomerSourceTests {
         try enter()
 
         source.choose(50)
-        #expect(hasBonus() == false)
+        expect(hasBonus(), is: false)
         try customer.claim("welcome")
-        #expect(hasBonus() == true)
+        expect(hasBonus(), is: true)
         source.choose(nil)
 
-        #expect(hasBonus() == false)
+        expect(hasBonus(), is: false)
     }
 
     @Test func `the amount that is chosen is marked among those that are offered, until it is paid in`() throws {
@@ -348,10 +349,10 @@ struct CustomerSourceTests {
 
         source.choose(50)
         page.wait(.zero)
-        #expect(marked() == [50])
+        expect(marked(), is: [50])
         source.choose(20)
         page.wait(.zero)
-        #expect(marked() == [20])
+        expect(marked(), is: [20])
         try page.click("Pay in EUR 20.00")
         page.wait(.milliseconds(700))
 
@@ -442,7 +443,7 @@ struct CustomerSourceTests {
         try enterAsAnother()
         page.wait(.seconds(1))
 
-        #expect(source.chosen == nil)
+        expect(source.chosen, is: nil)
         #expect(!(source.member("round")?.value is RoundFacts))
         #expect(page.text.contains("Choose an amount to pay in"))
     }
@@ -451,12 +452,12 @@ struct CustomerSourceTests {
         try enter()
         ask(ChooseDeposit(amount: Money(50, "EUR")))
         page.wait(.milliseconds(16))
-        #expect(source.chosen == 50)
+        expect(source.chosen, is: 50)
 
         customer.leave()
         page.wait(.seconds(1))
 
-        #expect(source.chosen == nil)
+        expect(source.chosen, is: nil)
     }
 
     @Test func `what a customer has marked and searched for shows to no guest, and is there on coming back`() throws {
@@ -496,7 +497,7 @@ struct CustomerSourceTests {
         try customer.enter()
         #expect(games("favorites") == ["h"] && searches() == [])
         try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "934567890")
-        #expect(games("favorites") == [])
+        expect(games("favorites"), is: [])
         customer.toggleFavorite(game: "i")
         try customer.find("ana@goma.test")
         try customer.enter()
@@ -507,16 +508,16 @@ struct CustomerSourceTests {
     @Test func `what a search has found goes with the customer, and stays where a guest comes in`() throws {
         try enter()
         ask(SearchText("Star", in: "casino"))
-        #expect(games("found") == ["g", "h"])
+        expect(games("found"), is: ["g", "h"])
 
         customer.leave()
         page.wait(.seconds(1))
-        #expect(games("found") == [])
+        expect(games("found"), is: [])
         ask(SearchText("Aviator", in: "casino"))
         try customer.enter()
         page.wait(.seconds(1))
 
-        #expect(games("found") == ["i"])
+        expect(games("found"), is: ["i"])
     }
 
     @Test func `an account is found whoever has come meanwhile`() throws {
@@ -536,6 +537,6 @@ struct CustomerSourceTests {
         try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
         page.wait(.milliseconds(301))
 
-        #expect(customer.record.account?.id == "ana@goma.test")
+        expect(customer.record.account?.id, is: "ana@goma.test")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -53,11 +54,11 @@ struct CustomerTests {
         #expect(customer.record.notices.count >= 2 && Set(ids).count == ids.count)
 
         customer.read([ids[1]])
-        #expect(customer.record.notices.map(\.isRead) == ids.map { $0 == ids[1] })
+        expect(customer.record.notices.map(\.isRead), is: ids.map { $0 == ids[1] })
         customer.delete([ids[0]])
-        #expect(customer.record.notices.map(\.id) == Array(ids.dropFirst()))
+        expect(customer.record.notices.map(\.id), is: Array(ids.dropFirst()))
         customer.read(Set(ids))
-        #expect(Set(customer.record.notices.map(\.isRead)) == [true])
+        expect(Set(customer.record.notices.map(\.isRead)), is: [true])
         customer.delete(Set(ids))
         #expect(customer.record.notices.isEmpty)
     }
@@ -79,7 +80,7 @@ struct CustomerTests {
         let welcome = NotificationItem(
             id: ids[0], moment: CalendarMoment(year: 2026, month: 6, day: 11, hour: 18, minute: 15), title: "Welcome",
             text: "Your account is open, Ana. Look at the offers before you pay in.", isRead: true)
-        #expect(customer.notificationItems == [deposit, welcome])
+        expect(customer.notificationItems, is: [deposit, welcome])
     }
 
     private func pass(_ seconds: Int) { environment.scheduler.advance(by: .seconds(seconds)) }
@@ -115,7 +116,7 @@ struct CustomerTests {
         try customer.enter()
 
         #expect(customer.isLoggedIn && customer.facts.firstName == "Ana" && customer.account?.isVerified == true)
-        #expect(customer.record.notices.map(\.kind) == [.welcome])
+        expect(customer.record.notices.map(\.kind), is: [.welcome])
         #expect(throws: AppRefusal.addressTaken) {
             try customer.open(name: "Ana", email: "ANA@goma.test", phone: "")
         }
@@ -131,7 +132,7 @@ struct CustomerTests {
         try customer.enter()
 
         #expect(customer.facts.name == "Ana Reis" && customer.facts.phone == "934567890")
-        #expect(customer.record.notices.map(\.kind) == [.welcome])
+        expect(customer.record.notices.map(\.kind), is: [.welcome])
     }
 
     @Test func `who leaves is shown nothing, can do nothing, and finds all of it on coming back`() throws {
@@ -147,7 +148,7 @@ struct CustomerTests {
         try customer.find("ana@goma.test")
         try customer.enter()
 
-        #expect(customer.shownBalance == Money(50, "EUR"))
+        expect(customer.shownBalance, is: Money(50, "EUR"))
     }
 
     @Test func `two customers of one app have each their own`() throws {
@@ -174,9 +175,9 @@ struct CustomerTests {
 
         try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
         try customer.enter()
-        #expect(customer.bonus(for: 40) == 0)
+        expect(customer.bonus(for: 40), is: 0)
         try customer.claim("welcome")
-        #expect(try customer.deposit(40) == 40)
+        try expect(customer.deposit(40), is: 40)
         customer.leave()
 
         try customer.find("ana@goma.test")
@@ -193,25 +194,25 @@ struct CustomerTests {
 
         try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
         pass(1)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
         pass(100)
         try customer.find("ana@goma.test")
         pass(1)
 
-        #expect(customer.wallet.transactions.first { $0.id == withdrawal }?.status == .done)
-        #expect(customer.record.notices.last?.kind == .withdrawal(30, .done))
+        expect(customer.wallet.transactions.first { $0.id == withdrawal }?.status, is: .done)
+        expect(customer.record.notices.last?.kind, is: .withdrawal(30, .done))
     }
 
     // MARK: Money
 
     @Test func `an offer that is claimed brings its bonus with the next deposit, once`() throws {
         let customer = try makeMember()
-        #expect(customer.bonus(for: 40) == 0)
+        expect(customer.bonus(for: 40), is: 0)
         try customer.claim("welcome")
         #expect(customer.bonus(for: 40) == 40 && customer.bonus(for: 5) == 0)
 
-        #expect(try customer.deposit(40) == 40)
-        #expect(try customer.deposit(40) == 0)
+        try expect(customer.deposit(40), is: 40)
+        try expect(customer.deposit(40), is: 0)
 
         #expect(customer.balance.amount == 120 && customer.wallet.bonus == 40 && customer.wallet.withdrawable == 80)
         #expect(throws: AppRefusal.offer(.used(customer.now))) { try customer.claim("welcome") }
@@ -223,7 +224,7 @@ struct CustomerTests {
         try customer.claim("welcome")
         try customer.deposit(40)
         _ = try customer.place(.single, on: [selection()], stake: 40)
-        #expect(customer.wallet.bonus == 40)
+        expect(customer.wallet.bonus, is: 40)
         var match = match()
         match.apply(.settled(market: "1x2", winners: ["away"]))
 
@@ -232,7 +233,7 @@ struct CustomerTests {
         customer.searched(for: "Porto")
 
         #expect(customer.wallet.bonus == 0 && customer.balance.amount == 40)
-        #expect(customer.record.notices.count { $0.kind == .bonusReleased(40) } == 1)
+        expect(customer.record.notices.count { $0.kind == .bonusReleased(40) }, is: 1)
     }
 
     @Test(
@@ -251,7 +252,7 @@ struct CustomerTests {
             try customer.deposit(amount)
         }
 
-        #expect(customer.balance.amount == (problem == nil ? amount : 0))
+        expect(customer.balance.amount, is: (problem == nil ? amount : 0))
     }
 
     @Test func `a limit refuses what is above it, a lower one at once and a higher one after a day`() throws {
@@ -260,7 +261,7 @@ struct CustomerTests {
         try customer.deposit(60)
         let refusal = AppRefusal.aboveLimit(.deposit, left: 40)
         #expect(throws: refusal) { try customer.deposit(50) }
-        #expect(refusal.words(in: environment, currency: "EUR") == "Your deposit limit leaves EUR 40.00")
+        expect(refusal.words(in: environment, currency: "EUR"), is: "Your deposit limit leaves EUR 40.00")
 
         try customer.setLimit(.deposit, .daily, to: 500)
         #expect(throws: refusal) { try customer.deposit(50) }
@@ -278,9 +279,9 @@ struct CustomerTests {
         try customer.setLimit(.deposit, .daily, to: 100)
         try customer.setLimit(.deposit, .daily, to: 80)
 
-        #expect(customer.limitStates(.deposit).map(\.id) == ["daily", "weekly"])
-        #expect(customer.limitStates(.deposit).map(\.item.limit.amount) == [80, 300])
-        #expect(customer.limitStates(.stake).map(\.item.limit.amount) == [50])
+        expect(customer.limitStates(.deposit).map(\.id), is: ["daily", "weekly"])
+        expect(customer.limitStates(.deposit).map(\.item.limit.amount), is: [80, 300])
+        expect(customer.limitStates(.stake).map(\.item.limit.amount), is: [50])
     }
 
     @Test func `a limit of stakes lets bets through to its last, and holds no deposit`() throws {
@@ -307,10 +308,10 @@ struct CustomerTests {
         pass(1)
 
         #expect(throws: AppRefusal.aboveLimit(.stake, left: 1)) { try customer.playRound(of: game, as: .money) }
-        #expect(customer.record == record)
+        expect(customer.record, is: record)
 
-        #expect(try customer.playRound(of: game, as: .practice).stake.amount == 2)
-        #expect(customer.wallet.transactions.filter { $0.kind == .stake }.map(\.amount) == [-2, -2])
+        try expect(customer.playRound(of: game, as: .practice).stake.amount, is: 2)
+        expect(customer.wallet.transactions.filter { $0.kind == .stake }.map(\.amount), is: [-2, -2])
     }
 
     @Test func `a withdrawal is on its way for a while, and can be taken back meanwhile`() throws {
@@ -326,7 +327,7 @@ struct CustomerTests {
 
         #expect(customer.balance.amount == 80 && customer.withdrawalStates.isEmpty)
         #expect(throws: AppRefusal.wallet(.over)) { try customer.cancelWithdrawal(second) }
-        #expect(customer.record.notices.last?.kind == .withdrawal(20, .done))
+        expect(customer.record.notices.last?.kind, is: .withdrawal(20, .done))
         expectSum(of: customer)
     }
 
@@ -378,14 +379,14 @@ struct CustomerTests {
         try customer.deposit(100)
         let bet = try customer.place(.single, on: [selection()], stake: 20)
         try customer.cashOut(bet.id, for: 15, of: 30)
-        #expect(customer.balance.amount == 95)
+        expect(customer.balance.amount, is: 95)
         var match = match()
         match.apply(.settled(market: "1x2", winners: []))
 
         customer.settle(by: match)
 
         #expect(customer.balance.amount == 105 && customer.bet(bet.id)?.paid == 25)
-        #expect(customer.record.notices.last?.kind == .settled(bet: bet.id, .void, paid: 10))
+        expect(customer.record.notices.last?.kind, is: .settled(bet: bet.id, .void, paid: 10))
         expectSum(of: customer)
     }
 
@@ -428,14 +429,14 @@ struct CustomerTests {
         #expect(throws: AppRefusal.game(.account(.loggedOut))) { try customer.playRound(of: game, as: .money) }
         #expect(try customer.playRound(of: game, as: .practice).isPractice)
         try customer.enter()
-        #expect(customer.access(to: game) == .balanceTooLow)
+        expect(customer.access(to: game), is: .balanceTooLow)
         try customer.deposit(20)
 
         let rounds = try (0..<5).map { _ in try customer.playRound(of: game, as: .money) }
 
         let paid = rounds.map(\.payout.amount).reduce(0, +)
-        #expect(customer.balance.amount == 10 + paid)
-        #expect(customer.record.played["g"] != nil)
+        expect(customer.balance.amount, is: 10 + paid)
+        expect(customer.record.played["g"], isNot: nil)
         expectSum(of: customer)
     }
 
@@ -455,19 +456,19 @@ struct CustomerTests {
         func recent() -> [String]? { (source.member("recent")?.value as? [GameFacts])?.map(\.id) }
 
         try source.playRound(of: "g", isPractice: true)
-        #expect(recent() == [])
+        expect(recent(), is: [])
 
         try source.customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "")
         try source.customer.enter()
         try source.playRound(of: "g", isPractice: true)
         pass(1)
         try source.playRound(of: "h", isPractice: true)
-        #expect(recent() == ["h", "g"])
+        expect(recent(), is: ["h", "g"])
 
         source.customer.leave()
-        #expect(recent() == [])
+        expect(recent(), is: [])
         try source.customer.enter()
-        #expect(recent() == ["h", "g"])
+        expect(recent(), is: ["h", "g"])
     }
 
     // MARK: Searches
@@ -475,13 +476,13 @@ struct CustomerTests {
     @Test func `what was searched for stands once, the latest first, and eight of it at most`() throws {
         let customer = try makeMember()
         for number in 1...9 { customer.searched(for: "\(number)") }
-        #expect(customer.record.searches.joined() == "98765432")
+        expect(customer.record.searches.joined(), is: "98765432")
 
         customer.searched(for: "4")
-        #expect(customer.record.searches.joined() == "49876532")
+        expect(customer.record.searches.joined(), is: "49876532")
         customer.forget(search: "9")
 
-        #expect(customer.record.searches.joined() == "4876532")
+        expect(customer.record.searches.joined(), is: "4876532")
     }
 
     // MARK: Another run
@@ -508,7 +509,7 @@ struct CustomerTests {
         let ahead = other.elapsed - customer.elapsed
         #expect((0..<10).contains(ahead))
         pass(31)
-        #expect(other.wallet.transactions.first { $0.id == withdrawal }?.status == .done)
+        expect(other.wallet.transactions.first { $0.id == withdrawal }?.status, is: .done)
         expectSum(of: other)
     }
 
@@ -524,14 +525,14 @@ struct CustomerTests {
         try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
         try customer.enter()
         try customer.claim("friday")
-        #expect(try customer.deposit(40) == 20)
+        try expect(customer.deposit(40), is: 20)
 
         without.remember(customer.memory)
         again.remember(without.memory)
 
         #expect(without.record.offers.isEmpty)
         #expect(throws: AppRefusal.offer(.used(opening))) { try again.claim("friday") }
-        #expect(try again.deposit(40) == 0)
+        try expect(again.deposit(40), is: 0)
     }
 
     @Test func `offers are those of the page in another run, each as far as the customer has come with it`() throws {
@@ -559,7 +560,7 @@ struct CustomerTests {
 
         later.remember(earlier.memory)
 
-        #expect(later.record.offers.map(\.bonus.percentage) == [50, 80])
+        expect(later.record.offers.map(\.bonus.percentage), is: [50, 80])
     }
 
     @Test func `a page keeps its customer`() throws {
@@ -587,7 +588,7 @@ struct CustomerTests {
 
         let (_, other) = try session(JSONDecoder().decode(PageMemory.self, from: kept))
 
-        #expect(other.record == customer.record)
+        expect(other.record, is: customer.record)
     }
 
     // MARK: Services
@@ -609,16 +610,16 @@ struct CustomerTests {
         service.toggle(.slow)
         ask("b")
         pass(2)
-        #expect(answers == ["a"])
+        expect(answers, is: ["a"])
         pass(1)
         service.toggle(.refusals)
         ask("c")
         pass(3)
-        #expect(answers == ["a", "b", "refused"])
+        expect(answers, is: ["a", "b", "refused"])
         service.toggle(.silence)
         ask("d")
         pass(60)
 
-        #expect(answers == ["a", "b", "refused"])
+        expect(answers, is: ["a", "b", "refused"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaUI
@@ -53,15 +54,15 @@ struct CustomerTournamentTests {
         let customer = try makeCustomer()
         _ = try playUntilSomethingComes(customer)
         try customer.takePart(in: "evening")
-        #expect(customer.points(in: customer.tournaments[0]) == 0)
+        expect(customer.points(in: customer.tournaments[0]), is: 0)
 
         _ = try playUntilSomethingComes(customer, as: .practice)
-        #expect(customer.points(in: customer.tournaments[0]) == 0)
+        expect(customer.points(in: customer.tournaments[0]), is: 0)
         let before = customer.record.wallet.transactions.filter { $0.kind == .payout }.map(\.amount).reduce(0, +)
         _ = try playUntilSomethingComes(customer)
         let brought = customer.record.wallet.transactions.filter { $0.kind == .payout }.map(\.amount).reduce(0, +)
 
-        #expect(customer.points(in: customer.tournaments[0]) == Tournament.points(for: brought - before))
+        expect(customer.points(in: customer.tournaments[0]), is: Tournament.points(for: brought - before))
     }
 
     @Test func `the prize is paid at the end, told, and paid once, in another run too`() throws {
@@ -71,16 +72,16 @@ struct CustomerTournamentTests {
         let balance = customer.wallet.total
 
         pass(3599)
-        #expect(customer.wallet.total == balance)
+        expect(customer.wallet.total, is: balance)
         pass(2)
-        #expect(customer.wallet.total == balance + 100)
-        #expect(customer.record.notices.last?.kind == .tournament(id: "evening", rank: 1, prize: 100))
-        #expect(customer.record.wallet.transactions.last?.kind == .prize)
+        expect(customer.wallet.total, is: balance + 100)
+        expect(customer.record.notices.last?.kind, is: .tournament(id: "evening", rank: 1, prize: 100))
+        expect(customer.record.wallet.transactions.last?.kind, is: .prize)
 
         let again = try makeCustomer()
         again.remember(customer.memory)
         pass(10)
-        #expect(again.wallet.total == balance + 100)
+        expect(again.wallet.total, is: balance + 100)
     }
 
     @Test func `one that ends while nobody is there is decided when somebody comes back`() throws {
@@ -93,7 +94,7 @@ struct CustomerTournamentTests {
         let again = try makeCustomer()
         again.remember(memory)
 
-        #expect(again.record.notices.last?.kind == .tournament(id: "evening", rank: 1, prize: 100))
+        expect(again.record.notices.last?.kind, is: .tournament(id: "evening", rank: 1, prize: 100))
     }
 
     @Test func `without a place among the first nothing is paid, and it is told all the same`() throws {
@@ -102,7 +103,7 @@ struct CustomerTournamentTests {
         let balance = customer.wallet.total
         pass(3601)
 
-        #expect(customer.wallet.total == balance)
+        expect(customer.wallet.total, is: balance)
         guard case .tournament(_, let rank, 0) = customer.record.notices.last?.kind else {
             Issue.record("nothing was told")
             return
@@ -138,10 +139,10 @@ struct CustomerTournamentTests {
         let balance = customer.wallet.total
 
         pass(3569)
-        #expect(customer.wallet.total == balance)
+        expect(customer.wallet.total, is: balance)
         pass(1)
 
-        #expect(customer.wallet.total == balance + 100)
+        expect(customer.wallet.total, is: balance + 100)
     }
 
     @Test func `of several tournaments it is the one that is named`() throws {
@@ -154,8 +155,8 @@ struct CustomerTournamentTests {
         #expect(throws: AppRefusal.tournamentNotBegun) { try customer.takePart(in: "night") }
         try customer.takePart(in: "evening")
 
-        #expect(customer.points(in: customer.tournaments[0]) == 0)
-        #expect(customer.points(in: customer.tournaments[1]) == nil)
+        expect(customer.points(in: customer.tournaments[0]), is: 0)
+        expect(customer.points(in: customer.tournaments[1]), is: nil)
     }
 
     @Test func `once a minute it is told how others have played, and not more often`() throws {
@@ -166,11 +167,11 @@ struct CustomerTournamentTests {
         let follower = customer.follow { tellings += 1 }
 
         pass(58)
-        #expect(tellings == 0)
+        expect(tellings, is: 0)
         pass(2)
-        #expect(tellings == 1)
+        expect(tellings, is: 1)
         pass(60)
-        #expect(tellings == 2)
+        expect(tellings, is: 2)
         withExtendedLifetime(follower) {}
     }
 
@@ -181,9 +182,9 @@ struct CustomerTournamentTests {
         let follower = customer.follow { tellings += 1 }
 
         pass(60)
-        #expect(tellings == 1)
+        expect(tellings, is: 1)
         pass(30)
-        #expect(tellings == 2)
+        expect(tellings, is: 2)
         withExtendedLifetime(follower) {}
     }
 
@@ -203,23 +204,23 @@ struct CustomerTournamentTests {
 
     @Test func `of a tournament it is told on which day it ends, also once that has come`() throws {
         let customer = try makeCustomer(rivals: 39, ends: 86_400)
-        #expect(try facts(customer).note == note("39 take part", "until 12/06/2026, 18:15"))
+        try expect(facts(customer).note, is: note("39 take part", "until 12/06/2026, 18:15"))
 
         pass(6 * 3600)
 
-        #expect(try facts(customer).note == note("39 take part", "until 12/06/2026, 18:15"))
+        try expect(facts(customer).note, is: note("39 take part", "until 12/06/2026, 18:15"))
     }
 
     @Test func `pages show the first and the customer, and how far that has come`() throws {
         let customer = try makeCustomer(rivals: 39)
-        #expect(try facts(customer).note == note("39 take part", "until 11/06/2026, 19:15"))
+        try expect(facts(customer).note, is: note("39 take part", "until 11/06/2026, 19:15"))
         #expect(try facts(customer).progress == .open && facts(customer).table.count == 5)
 
         pass(1800)
         try customer.takePart(in: "evening")
         let joined = try facts(customer)
         #expect(joined.progress == .taken && joined.title == "The evening")
-        #expect(joined.table.count == 6)
+        expect(joined.table.count, is: 6)
         #expect(joined.table.last?.label.hasSuffix("  You") == true && joined.table.last?.value == .text("0"))
         #expect(joined.note.hasPrefix(note("Place ")))
         #expect(joined.note.hasSuffix(note("of 40", "points: 0", "until 11/06/2026, 19:15")))
@@ -258,16 +259,16 @@ struct CustomerTournamentTests {
         pass(3600)
         _ = try playUntilSomethingComes(customer)
 
-        #expect(customer.points(in: customer.tournaments[0]) == Tournament.points(for: brought))
+        expect(customer.points(in: customer.tournaments[0]), is: Tournament.points(for: brought))
     }
 
     @Test func `it goes on until its end, and shows the customer's line with a tone of its own`() throws {
         let customer = try makeCustomer(rivals: 2)
         try customer.takePart(in: "evening")
         let table = try facts(customer).table
-        #expect(table.first == InfoRowDisplayState(id: "you", label: "1  You", value: .text("0"), tone: .success))
-        #expect(table.dropFirst().map(\.label) == table.dropFirst().map { "1  \($0.id)" })
-        #expect(table.map(\.tone) == [.success, .standard, .standard])
+        expect(table.first, is: InfoRowDisplayState(id: "you", label: "1  You", value: .text("0"), tone: .success))
+        expect(table.dropFirst().map(\.label), is: table.dropFirst().map { "1  \($0.id)" })
+        expect(table.map(\.tone), is: [.success, .standard, .standard])
 
         pass(3599)
         #expect(try !facts(customer).isOver && facts(customer).note.hasSuffix(note("until 11/06/2026, 19:15")))
@@ -288,6 +289,6 @@ struct CustomerTournamentTests {
         #expect(customer.record.notices.isEmpty)
         try customer.find("ana@goma.test")
 
-        #expect(customer.record.notices.last?.kind == .tournament(id: "evening", rank: 1, prize: 0))
+        expect(customer.record.notices.last?.kind, is: .tournament(id: "evening", rank: 1, prize: 0))
     }
 }

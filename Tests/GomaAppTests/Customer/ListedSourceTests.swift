@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import TerminalKit
 import Testing
@@ -23,7 +24,7 @@ struct ListedSourceTests {
             [Listed(id: "a", item: "One"), Listed(id: "b", item: "Two"), Listed(id: "a", item: "Three")]
         }
 
-        #expect(source.elementIDs == ["a", "b", "a"])
+        expect(source.elementIDs, is: ["a", "b", "a"])
         #expect(item("a", of: source) == "One" && item("b", of: source) == "Two")
         #expect(source.member("c") == nil)
     }
@@ -41,6 +42,6 @@ struct ListedSourceTests {
         changes.tell(())
 
         #expect(source.elementIDs == ["b"] && source.member("a") == nil && readings == 2)
-        #expect((element?.value as? Listed<String>)?.item == "Other")
+        expect((element?.value as? Listed<String>)?.item, is: "Other")
     }
 }

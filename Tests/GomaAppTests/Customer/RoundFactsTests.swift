@@ -1,3 +1,4 @@
+import Expectations
 import GomaUI
 import TerminalKit
 import Testing
@@ -40,6 +41,6 @@ struct RoundFactsTests {
 
         let facts = RoundFacts(played, in: .simulated(localization: language))
 
-        #expect(facts.words == words)
+        expect(facts.words, is: words)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -33,14 +34,14 @@ struct FilteredBookFeedTests {
     }
 
     @Test func `a match that begins is among those that are live, in the list and in the counts`() {
-        #expect(group(.live) == .countable(count: 0))
+        expect(group(.live), is: .countable(count: 0))
 
         bring(.clock(MatchClock(.firstHalf, minute: 1)), of: "c")
-        #expect(group(.live) == .countable(count: 1))
+        expect(group(.live), is: .countable(count: 1))
         book.groupsViewModel.selectPill(id: MatchGroup.live.rawValue)
 
-        #expect(book.matchIDs == ["c"])
-        #expect(book.countViewModel.currentDisplayState.title == "1 of 3 matches")
+        expect(book.matchIDs, is: ["c"])
+        expect(book.countViewModel.currentDisplayState.title, is: "1 of 3 matches")
     }
 
     @Test func `a match that is another when the book goes on where it was is another in filters too`() throws {
@@ -50,8 +51,8 @@ struct FilteredBookFeedTests {
         sportsbook.receive([ended])
         environment.scheduler.advance(by: Sportsbook.tellingInterval)
 
-        #expect(book.matchIDs == ["b", "c"])
-        #expect(book.countViewModel.currentDisplayState.title == "2 of 2 matches")
+        expect(book.matchIDs, is: ["b", "c"])
+        expect(book.countViewModel.currentDisplayState.title, is: "2 of 2 matches")
     }
 
     @Test func `of a burst each match that has changed is looked at once, and the filters hear of it once`() {
@@ -87,8 +88,8 @@ struct FilteredBookFeedTests {
         #expect(told == 0 && book.changeCount == 0)
         book.sortViewModel.selectFilter(id: MatchOrder.lowestOdds.rawValue)
 
-        #expect(book.matchIDs == ["b", "c", "a"])
-        #expect(book.currentDisplayState.matches.map(\.lowestOdds) == [2, 1.05, 1.1])
+        expect(book.matchIDs, is: ["b", "c", "a"])
+        expect(book.currentDisplayState.matches.map(\.lowestOdds), is: [2, 1.05, 1.1])
         withExtendedLifetime(follower) {}
     }
 
@@ -97,23 +98,23 @@ struct FilteredBookFeedTests {
         environment.scheduler.advance(by: .seconds(8100))
 
         book.timeViewModel.chooseTime(at: 1)
-        #expect(book.matchIDs == ["a", "b", "c"])
+        expect(book.matchIDs, is: ["a", "b", "c"])
         environment.scheduler.advance(by: .seconds(13_500))
         bring(.suspended(market: "1x2", true), of: "a")
 
-        #expect(book.matchIDs == ["a", "b", "c", "d"])
+        expect(book.matchIDs, is: ["a", "b", "c", "d"])
     }
 
     @Test func `a match is listed once it begins soon enough, though a feed tells nothing`() {
         book.timeViewModel.chooseTime(at: 1)
         environment.scheduler.advance(by: .seconds(7199))
-        #expect(book.matchIDs == ["a", "b"])
+        expect(book.matchIDs, is: ["a", "b"])
 
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(book.matchIDs == ["a", "b", "c"])
-        #expect(book.countViewModel.currentDisplayState.title == "3 of 3 matches")
-        #expect(environment.scheduler.nextDue == nil)
+        expect(book.matchIDs, is: ["a", "b", "c"])
+        expect(book.countViewModel.currentDisplayState.title, is: "3 of 3 matches")
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `hours that pass are not told where any start will do`() {
@@ -126,13 +127,13 @@ struct FilteredBookFeedTests {
 
     @Test func `an order by odds follows them, up and down`() {
         book.sortViewModel.selectFilter(id: MatchOrder.lowestOdds.rawValue)
-        #expect(book.matchIDs == ["c", "a", "b"])
+        expect(book.matchIDs, is: ["c", "a", "b"])
 
         bring(.odds(market: "1x2", outcome: "home", 1.05), of: "b")
-        #expect(book.matchIDs == ["b", "c", "a"])
+        expect(book.matchIDs, is: ["b", "c", "a"])
         bring(.odds(market: "1x2", outcome: "home", 9), of: "b")
 
-        #expect(book.matchIDs == ["c", "a", "b"])
+        expect(book.matchIDs, is: ["c", "a", "b"])
     }
 
     @Test func `a league whose last match ends is chosen no more, and nothing says that it is`() {
@@ -141,10 +142,10 @@ struct FilteredBookFeedTests {
 
         bring(.ended, of: "b")
 
-        #expect(book.matchIDs == ["a", "c"])
+        expect(book.matchIDs, is: ["a", "c"])
         let bar = book.filterBarViewModel.currentDisplayState
         #expect(bar.items[0].title == "All leagues" && !bar.items[0].isSelected && bar.mainFilter.activeCount == 0)
-        #expect(book.leaguesViewModel.currentDisplayState.selectedID == nil)
+        expect(book.leaguesViewModel.currentDisplayState.selectedID, is: nil)
         #expect(!book.resetViewModel.currentDisplayState.isEnabled)
     }
 
@@ -156,8 +157,8 @@ struct FilteredBookFeedTests {
         bring(.ended, of: "b")
 
         #expect(book.matchIDs == ["c"] && book.currentDisplayState.filter.sport == nil)
-        #expect(book.sportsViewModel.currentDisplayState.selectedSport == nil)
-        #expect(book.titleViewModel.currentDisplayState.title == "All sports")
+        expect(book.sportsViewModel.currentDisplayState.selectedSport, is: nil)
+        expect(book.titleViewModel.currentDisplayState.title, is: "All sports")
     }
 
     @Test func `two who follow are both told, and one who goes leaves the other`() {
@@ -166,12 +167,12 @@ struct FilteredBookFeedTests {
         let second = book.follow { told.append("second") }
 
         book.groupsViewModel.selectPill(id: MatchGroup.big.rawValue)
-        #expect(told == ["first", "second"])
+        expect(told, is: ["first", "second"])
         withExtendedLifetime(first) {}
         first = nil
         book.groupsViewModel.selectPill(id: MatchGroup.all.rawValue)
 
-        #expect(told == ["first", "second", "second"])
+        expect(told, is: ["first", "second", "second"])
         withExtendedLifetime(second) {}
     }
 
@@ -191,7 +192,7 @@ struct FilteredBookFeedTests {
         book.leaguesViewModel.toggleCountry(id: "Spain")
         choose()
 
-        #expect(book.currentDisplayState == chosen)
+        expect(book.currentDisplayState, is: chosen)
     }
 
     @Test func `a panel that is closed twice is closed, and one that is opened twice is open`() {
@@ -199,7 +200,7 @@ struct FilteredBookFeedTests {
             book.timeViewModel.chooseTime(at: isClosed ? 1 : 0)
             book.sportsViewModel.toggleCollapse()
 
-            #expect(book.sportsViewModel.currentDisplayState.isCollapsed == isClosed)
+            expect(book.sportsViewModel.currentDisplayState.isCollapsed, is: isClosed)
         }
         book.open(.sports)
         book.open(.sports)
@@ -213,12 +214,12 @@ struct FilteredBookFeedTests {
 
         bring(.clock(MatchClock(.firstHalf, minute: 1)), of: "c")
         bring(.clock(MatchClock(.firstHalf, minute: 1)), of: "a")
-        #expect(live.currentDisplayState.matches.map(\.id) == ["a", "c"])
+        expect(live.currentDisplayState.matches.map(\.id), is: ["a", "c"])
         bring(.ended, of: "a")
 
-        #expect(live.currentDisplayState.matches.map(\.id) == ["c"])
-        #expect(live.countViewModel.currentDisplayState.title == "1 of 1 match")
-        #expect(live.groupsViewModel.currentDisplayState.pills.map(\.id) == ["all", "favorites", "big"])
+        expect(live.currentDisplayState.matches.map(\.id), is: ["c"])
+        expect(live.countViewModel.currentDisplayState.title, is: "1 of 1 match")
+        expect(live.groupsViewModel.currentDisplayState.pills.map(\.id), is: ["all", "favorites", "big"])
     }
 
     @Test func `a book of filters that is gone hears of nothing, and keeps nothing waiting`() {
@@ -232,6 +233,6 @@ struct FilteredBookFeedTests {
         bring(.ended, of: "a")
 
         #expect(gone == nil)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -26,52 +27,52 @@ struct FilteredBookTests {
     @Test func `a sport limits the list, the leagues and the counts of groups, and the bars say it`() {
         book.sportsViewModel.selectSport(id: "football")
 
-        #expect(book.matchIDs == ["a", "b", "c"])
-        #expect(heading == "3 of 4 matches")
-        #expect(book.titleViewModel.currentDisplayState.title == "Football")
+        expect(book.matchIDs, is: ["a", "b", "c"])
+        expect(heading, is: "3 of 4 matches")
+        expect(book.titleViewModel.currentDisplayState.title, is: "Football")
         #expect(
             bar.sports.first?.title == "Football" && bar.sports.first?.isSelected == true
                 && bar.mainFilter.activeCount == 1)
-        #expect(book.leaguesViewModel.currentDisplayState.countries.map(\.title) == ["England", "Spain"])
-        #expect(book.groupsViewModel.currentDisplayState.pills.map(\.kind).first == .countable(count: 3))
-        #expect(book.currentDisplayState.filter.sport == .football)
+        expect(book.leaguesViewModel.currentDisplayState.countries.map(\.title), is: ["England", "Spain"])
+        expect(book.groupsViewModel.currentDisplayState.pills.map(\.kind).first, is: .countable(count: 3))
+        expect(book.currentDisplayState.filter.sport, is: .football)
     }
 
     @Test func `a league goes with its sport, and stays where the sport is its own`() {
         let league = book.currentDisplayState.matches[1].league
         book.leaguesViewModel.selectFilter(id: league)
-        #expect(book.matchIDs == ["b"])
-        #expect(bar.items.first?.title == "La Liga")
+        expect(book.matchIDs, is: ["b"])
+        expect(bar.items.first?.title, is: "La Liga")
 
         book.sportsViewModel.selectSport(id: "football")
-        #expect(book.matchIDs == ["b"])
+        expect(book.matchIDs, is: ["b"])
         book.sportsViewModel.selectSport(id: "tennis")
 
-        #expect(book.matchIDs == ["d"])
-        #expect(bar.items.first?.title == "All leagues")
-        #expect(book.leaguesViewModel.currentDisplayState.selectedID == nil)
+        expect(book.matchIDs, is: ["d"])
+        expect(bar.items.first?.title, is: "All leagues")
+        expect(book.leaguesViewModel.currentDisplayState.selectedID, is: nil)
     }
 
     @Test func `leagues count what all other filters let through`() {
         func counts() -> [Int?] {
             book.leaguesViewModel.currentDisplayState.countries.flatMap { $0.leagues.map(\.count) }
         }
-        #expect(counts() == [1, 1, 1, 1])
+        expect(counts(), is: [1, 1, 1, 1])
 
         book.timeViewModel.chooseTime(at: 1)
 
-        #expect(counts() == [1, 0, 1, 1])
-        #expect(heading == "3 of 4 matches")
+        expect(counts(), is: [1, 0, 1, 1])
+        expect(heading, is: "3 of 4 matches")
     }
 
     @Test func `an order and a group are chosen in their parts`() {
         book.sortViewModel.selectFilter(id: MatchOrder.lowestOdds.rawValue)
-        #expect(book.matchIDs.first == "d")
-        #expect(bar.items.last?.title == "Lowest odds")
+        expect(book.matchIDs.first, is: "d")
+        expect(bar.items.last?.title, is: "Lowest odds")
 
         book.groupsViewModel.selectPill(id: MatchGroup.live.rawValue)
 
-        #expect(book.matchIDs == ["c"])
+        expect(book.matchIDs, is: ["c"])
     }
 
     @Test func `a reset brings everything back, and is of use only where there is something to reset`() {
@@ -84,9 +85,9 @@ struct FilteredBookTests {
 
         book.resetViewModel.press()
 
-        #expect(book.matchIDs == ["a", "b", "c", "d"])
-        #expect(book.currentDisplayState.filter == MatchFilter())
-        #expect(book.timeViewModel.currentDisplayState.selectedIndex == 0)
+        expect(book.matchIDs, is: ["a", "b", "c", "d"])
+        expect(book.currentDisplayState.filter, is: MatchFilter())
+        expect(book.timeViewModel.currentDisplayState.selectedIndex, is: 0)
         #expect(book.sortViewModel.currentDisplayState.searchText.isEmpty)
     }
 
@@ -94,12 +95,12 @@ struct FilteredBookTests {
         book.groupsViewModel.selectPill(id: MatchGroup.favorites.rawValue)
 
         sportsbook.toggleFavorite("b")
-        #expect(book.matchIDs == ["b", "d"])
+        expect(book.matchIDs, is: ["b", "d"])
         sportsbook.apply(SportsbookEvent(time: nil, match: "d", change: .ended))
         sportsbook.tell()
 
-        #expect(book.matchIDs == ["b"])
-        #expect(heading == "1 of 3 matches")
+        expect(book.matchIDs, is: ["b"])
+        expect(heading, is: "1 of 3 matches")
     }
 
     @Test func `the bar leads to panels and opens them; all filters open at once`() {
@@ -114,7 +115,7 @@ struct FilteredBookTests {
         book.openAll()
 
         #expect(!book.sortViewModel.currentDisplayState.isCollapsed)
-        #expect(wishes == [.focus(member: "leagues", stop: 1), .focus(member: "sports", stop: 1)])
+        expect(wishes, is: [.focus(member: "leagues", stop: 1), .focus(member: "sports", stop: 1)])
         withExtendedLifetime(subscription) {}
     }
 
@@ -125,15 +126,15 @@ struct FilteredBookTests {
         #expect(open().isEmpty)
         book.leaguesViewModel.toggleCountry(id: "Spain")
         book.leaguesViewModel.toggleCountry(id: "France")
-        #expect(open() == ["Spain", "France"])
+        expect(open(), is: ["Spain", "France"])
 
         book.sportsViewModel.selectSport(id: "football")
-        #expect(open() == ["Spain"])
+        expect(open(), is: ["Spain"])
         book.leaguesViewModel.toggleCountry(id: "Spain")
         #expect(open().isEmpty)
         book.sportsViewModel.selectSport(id: "tennis")
 
-        #expect(open() == ["France"])
+        expect(open(), is: ["France"])
     }
 
     @Test func `what is searched for in a panel stays there whatever is chosen elsewhere, until all is reset`() {
@@ -147,16 +148,17 @@ struct FilteredBookTests {
         book.sortViewModel.search(for: "low")
 
         book.groupsViewModel.selectPill(id: MatchGroup.big.rawValue)
-        #expect(searched() == ["liga", "low"])
+        expect(searched(), is: ["liga", "low"])
         book.reset()
 
-        #expect(searched() == ["", ""])
+        expect(searched(), is: ["", ""])
     }
 
     @Test func `the bar says of each filter what is chosen, and whether the customer has chosen it`() {
         let (leagues, sort) = (FilterPanel.leagues.rawValue, FilterPanel.sort.rawValue)
-        #expect(
-            bar.items == [
+        expect(
+            bar.items,
+            is: [
                 FilterOptionCellDisplayState(id: leagues, kind: .league, title: "All leagues", icon: .globe),
                 FilterOptionCellDisplayState(id: sort, kind: .sortBy, title: "Popular", icon: .flame),
             ])
@@ -164,24 +166,25 @@ struct FilteredBookTests {
         book.leaguesViewModel.selectFilter(id: book.currentDisplayState.matches[1].league)
         book.sortViewModel.selectFilter(id: MatchOrder.soonest.rawValue)
 
-        #expect(
-            bar.items == [
+        expect(
+            bar.items,
+            is: [
                 FilterOptionCellDisplayState(id: leagues, kind: .league, title: "La Liga", isSelected: true),
                 FilterOptionCellDisplayState(
                     id: sort, kind: .sortBy, title: "Starting soon", icon: .clock, isSelected: true),
             ])
-        #expect(bar.mainFilter.activeCount == 2)
+        expect(bar.mainFilter.activeCount, is: 2)
     }
 
     @Test func `the title is that of the league, and of the sport where no league is chosen`() {
         func title() -> String? { book.titleViewModel.currentDisplayState.title }
         book.sportsViewModel.selectSport(id: "football")
         book.leaguesViewModel.selectFilter(id: book.currentDisplayState.matches[1].league)
-        #expect(title() == "La Liga")
+        expect(title(), is: "La Liga")
 
         book.leaguesViewModel.reset()
 
-        #expect(title() == "Football")
+        expect(title(), is: "Football")
     }
 
     @Test(arguments: [
@@ -194,7 +197,7 @@ struct FilteredBookTests {
             in: ViewEnvironment.simulated(localization: language))
         let book = FilteredBook(few)
 
-        #expect(book.countViewModel.currentDisplayState.title == words)
+        expect(book.countViewModel.currentDisplayState.title, is: words)
     }
 
     @Test func `each sport that there are matches of is offered once, in their order, and the chosen one marked`() {
@@ -205,42 +208,42 @@ struct FilteredBookTests {
         #expect(sports().map(\.id) == ["football", "tennis"] && sports().map(\.isSelected) == [false, true])
         book.sportsViewModel.reset()
 
-        #expect(sports().map(\.isSelected) == [false, false])
-        #expect(book.matchIDs == ["a", "b", "c", "d"])
+        expect(sports().map(\.isSelected), is: [false, false])
+        expect(book.matchIDs, is: ["a", "b", "c", "d"])
     }
 
     @Test func `an order stays while its panel closes, and the usual one is no choice`() {
         let panel = book.sortViewModel
-        #expect(panel.currentDisplayState.selectedID == nil)
+        expect(panel.currentDisplayState.selectedID, is: nil)
         panel.selectFilter(id: MatchOrder.soonest.rawValue)
 
         panel.toggleCollapse()
-        #expect(panel.currentDisplayState.selectedID == MatchOrder.soonest.rawValue)
-        #expect(book.matchIDs == ["c", "a", "d", "b"])
+        expect(panel.currentDisplayState.selectedID, is: MatchOrder.soonest.rawValue)
+        expect(book.matchIDs, is: ["c", "a", "d", "b"])
         panel.selectFilter(id: MatchOrder.popular.rawValue)
 
         #expect(panel.currentDisplayState.selectedID == nil && panel.currentDisplayState.isCollapsed)
-        #expect(book.matchIDs == ["a", "b", "c", "d"])
+        expect(book.matchIDs, is: ["a", "b", "c", "d"])
     }
 
     @Test func `groups count what the other filters let through, whichever of them is chosen and marked`() {
         func pills() -> [PillItemDisplayState] { book.groupsViewModel.currentDisplayState.pills }
         func kinds(_ counts: Int...) -> [PillItemKind] { counts.map { .countable(count: Limited($0)) } }
-        #expect(pills().map(\.kind) == kinds(4, 1, 1, 1))
-        #expect(pills().filter(\.isSelected).map(\.id) == [MatchGroup.all.rawValue])
+        expect(pills().map(\.kind), is: kinds(4, 1, 1, 1))
+        expect(pills().filter(\.isSelected).map(\.id), is: [MatchGroup.all.rawValue])
 
         book.groupsViewModel.selectPill(id: MatchGroup.live.rawValue)
         book.sportsViewModel.selectSport(id: "football")
 
-        #expect(pills().map(\.kind) == kinds(3, 1, 0, 1))
-        #expect(pills().filter(\.isSelected).map(\.id) == [MatchGroup.live.rawValue])
+        expect(pills().map(\.kind), is: kinds(3, 1, 0, 1))
+        expect(pills().filter(\.isSelected).map(\.id), is: [MatchGroup.live.rawValue])
     }
 
     @Test func `a page can show every part that is named, and no other`() {
         let models = FilteredBook.partNames.compactMap(book.model(of:))
 
         #expect(FilteredBook.partNames.count > 5)
-        #expect(Set(models.map(ObjectIdentifier.init)).count == FilteredBook.partNames.count)
+        expect(Set(models.map(ObjectIdentifier.init)).count, is: FilteredBook.partNames.count)
         #expect(book.model(of: "price") == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -25,29 +26,29 @@ struct MatchFilterTests {
     }
 
     @Test func `nothing is hidden at first, and what is equal keeps its order`() {
-        #expect(shown { _ in } == "dfbace")
-        #expect(MatchFilter().activeCount == 0)
+        expect(shown { _ in }, is: "dfbace")
+        expect(MatchFilter().activeCount, is: 0)
     }
 
     @Test func `a sport, a league and a group each hide the rest`() {
-        #expect(shown { $0.sport = .football } == "dac")
-        #expect(shown { $0.league = Self.laLiga } == "dc")
-        #expect(shown { $0.group = .live } == "d")
-        #expect(shown { $0.group = .favorites } == "bc")
-        #expect(shown { $0.group = .big } == "dfb")
+        expect(shown { $0.sport = .football }, is: "dac")
+        expect(shown { $0.league = Self.laLiga }, is: "dc")
+        expect(shown { $0.group = .live }, is: "d")
+        expect(shown { $0.group = .favorites }, is: "bc")
+        expect(shown { $0.group = .big }, is: "dfb")
     }
 
     @Test func `a time lets through what begins in it, what is played already, and nothing of which nobody knows`() {
-        #expect(shown { $0.range = .hour } == "db")
-        #expect(shown { $0.range = .fourHours } == "dfb")
-        #expect(shown { $0.range = .day } == "dfba")
-        #expect(shown { $0.range = .twoDays } == "dfbac")
-        #expect(shown { $0.range = .any } == "dfbace")
+        expect(shown { $0.range = .hour }, is: "db")
+        expect(shown { $0.range = .fourHours }, is: "dfb")
+        expect(shown { $0.range = .day }, is: "dfba")
+        expect(shown { $0.range = .twoDays }, is: "dfbac")
+        expect(shown { $0.range = .any }, is: "dfbace")
     }
 
     @Test func `an order hides nothing`() {
-        #expect(shown { $0.order = .soonest } == "dbface")
-        #expect(shown { $0.order = .lowestOdds } == "ceabfd")
+        expect(shown { $0.order = .soonest }, is: "dbface")
+        expect(shown { $0.order = .lowestOdds }, is: "ceabfd")
     }
 
     @Test func `hours are counted from now to the start, and the soonest come first though nobody knows the time`() {
@@ -58,12 +59,12 @@ struct MatchFilterTests {
         var filter = MatchFilter()
         filter.order = .soonest
 
-        #expect(matches.map { ListedMatch($0, now: Match.now).hoursToStart } == [5.5, nil, 0, 2, -0.5])
+        expect(matches.map { ListedMatch($0, now: Match.now).hoursToStart }, is: [5.5, nil, 0, 2, -0.5])
         let listed = matches.map { ListedMatch($0, now: nil) }
-        #expect(listed.map(\.hoursToStart) == [nil, nil, 0, nil, nil])
-        #expect(filter.shown(of: listed).map(\.id).joined() == "cedab")
+        expect(listed.map(\.hoursToStart), is: [nil, nil, 0, nil, nil])
+        expect(filter.shown(of: listed).map(\.id).joined(), is: "cedab")
         filter.range = .fourHours
-        #expect(filter.shown(of: listed).map(\.id) == ["c"])
+        expect(filter.shown(of: listed).map(\.id), is: ["c"])
     }
 
     @Test func `all of them hold at once, and are counted`() {
@@ -74,15 +75,15 @@ struct MatchFilterTests {
         filter.range = .twoDays
         filter.order = .lowestOdds
 
-        #expect(filter.shown(of: Self.matches).map(\.id) == ["c"])
-        #expect(filter.activeCount == 5)
+        expect(filter.shown(of: Self.matches).map(\.id), is: ["c"])
+        expect(filter.activeCount, is: 5)
     }
 
     @Test func `leagues of the same name in two countries are two`() {
         let (one, other) = (Match.listed("a"), Match.listed("b", .football, "Egypt"))
 
-        #expect(ListedMatch(one, now: nil).competition == ListedMatch(other, now: nil).competition)
-        #expect(ListedMatch(one, now: nil).league != ListedMatch(other, now: nil).league)
+        expect(ListedMatch(one, now: nil).competition, is: ListedMatch(other, now: nil).competition)
+        expect(ListedMatch(one, now: nil).league, isNot: ListedMatch(other, now: nil).league)
     }
 
     @Test func `leagues of the same name in two sports are two`() {
@@ -91,14 +92,14 @@ struct MatchFilterTests {
 
         filter.league = matches[1].league
 
-        #expect(filter.shown(of: matches).map(\.id) == ["b"])
+        expect(filter.shown(of: matches).map(\.id), is: ["b"])
     }
 
     @Test(arguments: [(119, false), (120, true), (121, true)])
     func `a match is a big one from a hundred and twenty markets on`(markets: Int, isBig: Bool) {
         let match = ListedMatch(.listed("a", markets: markets), now: nil)
 
-        #expect(MatchGroup.big.contains(match) == isBig)
+        expect(MatchGroup.big.contains(match), is: isBig)
     }
 
     @Test func `the lowest price is that of the first market, and a match without prices comes last`() {
@@ -111,8 +112,8 @@ struct MatchFilterTests {
 
         filter.order = .lowestOdds
 
-        #expect(listed.map(\.lowestOdds) == [nil, 3])
-        #expect(filter.shown(of: listed).map(\.id) == ["a", "b"])
+        expect(listed.map(\.lowestOdds), is: [nil, 3])
+        expect(filter.shown(of: listed).map(\.id), is: ["a", "b"])
     }
 
     @Test func `by their start, matches that are played keep their order, and those of which nobody knows do too`() {
@@ -124,6 +125,6 @@ struct MatchFilterTests {
 
         filter.order = .soonest
 
-        #expect(filter.shown(of: matches).map(\.id).joined() == "bdafce")
+        expect(filter.shown(of: matches).map(\.id).joined(), is: "bdafce")
     }
 }

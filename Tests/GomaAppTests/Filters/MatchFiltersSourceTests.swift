@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import PageTestSupport
 import TerminalKit
@@ -48,7 +49,7 @@ struct MatchFiltersSourceTests {
         }
         var shown: [String]? { source.member("matches")?.elementIDs }
         choose()
-        #expect(shown == ["b"])
+        expect(shown, is: ["b"])
 
         book.customer.leave()
         environment.scheduler.advance(by: Customer.tellingInterval)

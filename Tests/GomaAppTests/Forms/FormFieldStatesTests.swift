@@ -1,3 +1,4 @@
+import Expectations
 import GomaUI
 import Testing
 
@@ -22,7 +23,7 @@ struct FormFieldStatesTests {
         state.problem = .cut
         state.show(field("1234"))
 
-        #expect(state.problem == .cut)
+        expect(state.problem, is: .cut)
     }
 
     private func choice(_ title: String) -> FormField {
@@ -36,9 +37,9 @@ struct FormFieldStatesTests {
         var state = SelectOptionsDisplayState(choice("Why?"))
 
         state.show(choice("Why now?"))
-        #expect(state.title == "Why now?")
+        expect(state.title, is: "Why now?")
         state.show(choice(""))
 
-        #expect(state.title == nil)
+        expect(state.title, is: nil)
     }
 }

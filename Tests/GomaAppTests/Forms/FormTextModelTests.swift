@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import PageTestSupport
 import TerminalKit
@@ -39,7 +40,7 @@ struct FormTextModelTests {
     @Test func `Return leads on from a field, and sends the form from the last`() throws {
         let fields = try fields()
 
-        #expect(fields.map { $0.currentDisplayState.returnKey } == [.next, .send])
+        expect(fields.map { $0.currentDisplayState.returnKey }, is: [.next, .send])
     }
 
     @Test func `a secret can be looked at and masked again, and there is nothing to look at in another text`() throws {
@@ -47,10 +48,10 @@ struct FormTextModelTests {
         func visible() -> [Bool] { fields.map { $0.currentDisplayState.isPasswordVisible } }
 
         for field in fields { field.togglePasswordVisibility() }
-        #expect(visible() == [false, true])
+        expect(visible(), is: [false, true])
         for field in fields { field.togglePasswordVisibility() }
 
-        #expect(visible() == [false, false])
+        expect(visible(), is: [false, false])
     }
 
     @Test func `a text that is too long, or of other characters, leaves the field as it was`() throws {
@@ -58,7 +59,7 @@ struct FormTextModelTests {
 
         for (text, taken) in [("12", "12"), ("12a", "12"), ("1234", "1234"), ("12345", "1234"), ("", "")] {
             pin.updateText(text)
-            #expect(pin.currentDisplayState.text == taken)
+            expect(pin.currentDisplayState.text, is: taken)
         }
     }
 
@@ -66,14 +67,14 @@ struct FormTextModelTests {
         let email = try fields()[0]
         email.updateText("ana")
         email.setFocused(false)
-        #expect(email.currentDisplayState.problem == nil)
+        expect(email.currentDisplayState.problem, is: nil)
         for _ in 0..<2 { email.setFocused(true) }
-        #expect(email.currentDisplayState.problem == nil)
+        expect(email.currentDisplayState.problem, is: nil)
 
         email.setFocused(false)
-        #expect(email.currentDisplayState.problem == .told("Please enter a valid email address"))
+        expect(email.currentDisplayState.problem, is: .told("Please enter a valid email address"))
         email.updateText("ana@")
 
-        #expect(email.currentDisplayState.problem == nil)
+        expect(email.currentDisplayState.problem, is: nil)
     }
 }

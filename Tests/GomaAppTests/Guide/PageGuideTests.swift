@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaApp
 import GomaCatalog
@@ -45,6 +46,6 @@ struct PageGuideTests {
             Issue.record("it is told in other words: \(error.map(String.init(describing:)) ?? "")")
             return
         }
-        #expect(context.debugDescription == "wants one of \(types.1), \(types.2)")
+        expect(context.debugDescription, is: "wants one of \(types.1), \(types.2)")
     }
 }

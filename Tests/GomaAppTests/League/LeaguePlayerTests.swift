@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaDomain
@@ -36,12 +37,12 @@ struct LeaguePlayerTests {
 
         scheduler.advance(by: .seconds(60))
 
-        #expect(heard.events == Array(league.changes.prefix { $0.time <= .seconds(60) }.prefix(heard.events.count)))
+        expect(heard.events, is: Array(league.changes.prefix { $0.time <= .seconds(60) }.prefix(heard.events.count)))
         #expect(heard.events.count > 100)
         for (event, moment) in zip(heard.events, heard.moments) {
             #expect(moment.offset >= event.time && moment.offset <= event.time + LeaguePlayer.interval)
         }
-        #expect(player.elapsed == .seconds(60))
+        expect(player.elapsed, is: .seconds(60))
     }
 
     @Test func `nothing is waited for sooner than what comes next`() {
@@ -49,7 +50,7 @@ struct LeaguePlayerTests {
         let player = player(heard)
         let first = Array(league.changes.prefix(1)).first
 
-        #expect(scheduler.nextDue?.offset == first?.time)
+        expect(scheduler.nextDue?.offset, is: first?.time)
         #expect(heard.events.isEmpty)
         withExtendedLifetime(player) {}
     }
@@ -65,7 +66,7 @@ struct LeaguePlayerTests {
         #expect(Double(heard.events.count) >= Double(due.count) * 0.97 - 1 && heard.events.count <= due.count)
         #expect(player.batchCount <= 10_000 / 16 + heard.events.count / LeaguePlayer.eventsAtOnce + 1)
         #expect(Set(heard.moments).count <= player.batchCount)
-        #expect(player.elapsed == .seconds(10) * speed)
+        expect(player.elapsed, is: .seconds(10) * speed)
     }
 
     @Test func `more than can be brought at once is brought bit by bit, and all of it`() {
@@ -74,9 +75,9 @@ struct LeaguePlayerTests {
 
         while !player.isAtEnd { scheduler.advanceToNext() }
 
-        #expect(heard.events == Array(league.changes))
+        expect(heard.events, is: Array(league.changes))
         #expect(Dictionary(grouping: heard.moments) { $0 }.values.allSatisfy { $0.count <= LeaguePlayer.eventsAtOnce })
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `a day that is taken up again goes on behind what has been`() {
@@ -87,7 +88,7 @@ struct LeaguePlayerTests {
 
         let rest = league.changes.drop { $0.time <= .seconds(3600) }
         #expect(heard.events == Array(rest.prefix(heard.events.count)) && !heard.events.isEmpty)
-        #expect(player.elapsed == .seconds(3630))
+        expect(player.elapsed, is: .seconds(3630))
     }
 
     @Test func `a player that is gone brings nothing, and waits for nothing`() {
@@ -101,7 +102,7 @@ struct LeaguePlayerTests {
         scheduler.advance(by: .seconds(1))
 
         #expect(gone == nil && heard.events.isEmpty)
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `a player that is held brings nothing, and all that was due meanwhile once it goes on`() {
@@ -111,15 +112,15 @@ struct LeaguePlayerTests {
         let before = heard.events.count
 
         player.isHeld = true
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
         scheduler.advance(by: .seconds(1))
-        #expect(heard.events.count == before)
+        expect(heard.events.count, is: before)
         player.isHeld = false
         scheduler.advance(by: .milliseconds(50))
 
         let due = Array(league.changes.prefix { $0.time <= .seconds(200) })
         #expect(heard.events.count >= due.count && due.count > before)
-        #expect(heard.events == Array(league.changes.prefix(heard.events.count)))
+        expect(heard.events, is: Array(league.changes.prefix(heard.events.count)))
     }
 
     @Test func `a player that goes on already is not hurried by being told so again`() {

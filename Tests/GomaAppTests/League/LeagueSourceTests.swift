@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaDomain
@@ -25,8 +26,8 @@ struct LeagueSourceTests {
     @Test func `matches that a page lists come before those of its league`() throws {
         let source = try source("\(Self.listed), league: {seed: 7, matches: 20, events: 5000}")
 
-        #expect(source.book.matchIDs.prefix(4) == ["day-2", "own", "day-1", "day-3"])
-        #expect(source.book.matchIDs.count == 21)
+        expect(source.book.matchIDs.prefix(4), is: ["day-2", "own", "day-1", "day-3"])
+        expect(source.book.matchIDs.count, is: 21)
     }
 
     @Test func `what happens in a league is heard by the book, and nothing of it by matches that are listed`() throws {
@@ -36,9 +37,9 @@ struct LeagueSourceTests {
         environment.scheduler.advance(by: .seconds(60))
 
         #expect(source.book.eventCount > 500)
-        #expect(source.book.unknownCount == 0)
-        #expect(source.book.matches["day-2"] == before)
-        #expect(source.status == nil)
+        expect(source.book.unknownCount, is: 0)
+        expect(source.book.matches["day-2"], is: before)
+        expect(source.status, is: nil)
         let league = League(seed: 7, matchCount: 20, eventCount: 5000, opening: LeagueOptions.opening.date)
         let now = league.matches(at: .seconds(3600))
         for match in now where match.id != "day-2" {
@@ -63,7 +64,7 @@ struct LeagueSourceTests {
 
         environment.scheduler.advance(by: .seconds(60))
 
-        #expect(book.now == CalendarMoment(year: 2026, month: 6, day: 11, hour: 19, minute: 15))
+        expect(book.now, is: CalendarMoment(year: 2026, month: 6, day: 11, hour: 19, minute: 15))
     }
 
     @Test func `what begins tomorrow begins today once the day has turned, though nothing has become of it`() throws {
@@ -75,14 +76,14 @@ struct LeagueSourceTests {
         let start = CalendarMoment(try #require(match.start))
         let header = BookHeaderModel(source.book, match: match.id)
         let bar = BookDateBarModel(source.book, match: match.id)
-        #expect(header.currentDisplayState.time == .start(start, now: evening))
-        #expect(bar.currentDisplayState.now == evening)
+        expect(header.currentDisplayState.time, is: .start(start, now: evening))
+        expect(bar.currentDisplayState.now, is: evening)
 
         environment.scheduler.advance(by: .seconds(20_699))
-        #expect(header.currentDisplayState.time == .start(start, now: evening))
+        expect(header.currentDisplayState.time, is: .start(start, now: evening))
         environment.scheduler.advance(by: .seconds(2))
 
-        #expect(header.currentDisplayState.time == .start(start, now: midnight))
+        expect(header.currentDisplayState.time, is: .start(start, now: midnight))
         #expect(bar.currentDisplayState.start == start && bar.currentDisplayState.now == midnight)
         withExtendedLifetime(source) {}
     }
@@ -99,17 +100,17 @@ struct LeagueSourceTests {
         let start = CalendarMoment(try #require(match.start))
 
         environment.scheduler.advance(by: .seconds(599))
-        #expect(header.currentDisplayState.time != .start(start, now: midnight))
+        expect(header.currentDisplayState.time, isNot: .start(start, now: midnight))
         environment.scheduler.advance(by: .seconds(2))
 
-        #expect(header.currentDisplayState.time == .start(start, now: midnight))
+        expect(header.currentDisplayState.time, is: .start(start, now: midnight))
         withExtendedLifetime(source) {}
     }
 
     @Test func `a day has five hundred matches where nobody says how many`() throws {
         let book = try source("league: {seed: 7}").book
 
-        #expect(book.matchIDs.count == 500)
+        expect(book.matchIDs.count, is: 500)
     }
 
     @Test func `a day has two million changes where nobody says how many`() throws {
@@ -118,7 +119,7 @@ struct LeagueSourceTests {
         let options = try JSONDecoder().decode(LeagueOptions.self, from: Data(#"{"seed": 7}"#.utf8))
         let league = options.league(opening: LeagueOptions.opening)
 
-        #expect(Array(league.changes.prefix(500)) == Array(told.changes.prefix(500)))
+        expect(Array(league.changes.prefix(500)), is: Array(told.changes.prefix(500)))
     }
 
     @Test func `followers hear once in a frame, however much happens in it`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -42,7 +43,7 @@ struct FocusWalkTests {
         if let price = stops.first(where: { $0 is OutcomeItemView }) {
             stage.window.focus(price)
             stage.press(.enter, .escape)
-            #expect(stage.presenter.book.slip.active.count == 1)
+            expect(stage.presenter.book.slip.active.count, is: 1)
         }
 
         try walk(stage.window, "\(name) at \(size)")
@@ -169,8 +170,8 @@ struct FocusWalkTests {
             let beside = lines.values.filter { $0.sharesLine(with: here) }
             guard !beside.isEmpty else { return }
             #expect(chosen.sharesLine(with: here), "\(what) leads aside to \(target)")
-            #expect(
-                chosen.gap(to: here) == beside.map { $0.gap(to: here) }.min(),
+            expect(
+                chosen.gap(to: here), is: beside.map { $0.gap(to: here) }.min(),
                 "\(what) leads to \(target), past a nearer one")
             return
         }

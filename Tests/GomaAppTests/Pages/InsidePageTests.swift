@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import GomaTestSupport
 import GomaUI
@@ -102,7 +103,7 @@ struct InsidePageTests {
         page.press(.enter)
         let row = try #require(page.window.surface.rows.first { $0.contains("Added") })
         #expect(page.focusedWords.contains("Button X") && row.contains("Detail"))
-        #expect(page.text.ranges(of: "Added").count == 1)
+        expect(page.text.ranges(of: "Added").count, is: 1)
         page.wait(.seconds(4))
 
         #expect(!page.text.contains("Added") && page.text.contains("Detail"))
@@ -125,7 +126,7 @@ struct InsidePageTests {
         page.press(.enter)
 
         #expect(page.text.contains("Button X") && !page.status.contains("q quit"))
-        #expect(page.text.ranges(of: "q quit").count == 1)
+        expect(page.text.ranges(of: "q quit").count, is: 1)
         page.press(.escape)
         #expect(page.status.contains("q quit"))
     }

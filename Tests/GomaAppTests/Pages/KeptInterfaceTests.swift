@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -54,7 +55,7 @@ struct KeptInterfaceTests {
         stage.press(.left, .left)
         stage.wait(.seconds(1))
         let (before, cursor) = (stage.text, stage.window.cursor)
-        #expect(bar.scrollProgress == 1)
+        expect(bar.scrollProgress, is: 1)
 
         stage.presenter.goBack()
         let other = try open("b", in: stage)
@@ -65,7 +66,7 @@ struct KeptInterfaceTests {
 
         #expect(again !== bar && again.scrollProgress == 1)
         #expect(before.contains("xyz") && stage.text == before)
-        #expect(stage.window.cursor == cursor)
+        expect(stage.window.cursor, is: cursor)
     }
 
     @Test func `a row that went and comes back is as it was left`() throws {
@@ -96,7 +97,7 @@ struct KeptInterfaceTests {
         environment.scheduler.advance(by: .seconds(1))
         window.update()
         let before = window.surface
-        #expect(bar.scrollProgress == 1)
+        expect(bar.scrollProgress, is: 1)
 
         names.remove("b")
         environment.scheduler.advance(by: .seconds(1))
@@ -106,8 +107,8 @@ struct KeptInterfaceTests {
         environment.scheduler.advance(by: .seconds(1))
         window.update()
 
-        #expect(window.surface == before)
-        #expect(bars(in: list).map(\.scrollProgress) == [0, 1])
+        expect(window.surface, is: before)
+        expect(bars(in: list).map(\.scrollProgress), is: [0, 1])
     }
 
     @Test func `of many places those are kept that were used last`() {
@@ -119,7 +120,7 @@ struct KeptInterfaceTests {
         #expect(kept.model(at: place("0")) != nil)
         kept.keep(Model(), at: place("2"))
 
-        #expect(["0", "1", "2"].map { kept.model(at: place($0)) != nil } == [true, false, true])
+        expect(["0", "1", "2"].map { kept.model(at: place($0)) != nil }, is: [true, false, true])
         #expect(kept.all.count == 2 && kept.parts.count == 2)
     }
 
@@ -164,11 +165,11 @@ struct KeptInterfaceTests {
         for (model, place) in zip(models, places) { kept.keep(model, at: place) }
         func order(_ indices: [Int]) -> [ObjectIdentifier] { indices.map { ObjectIdentifier(models[$0]) } }
         #expect(kept.model(at: places[1]) === models[1])
-        #expect(kept.all.map { ObjectIdentifier($0) } == order([0, 2, 3, 1]))
+        expect(kept.all.map { ObjectIdentifier($0) }, is: order([0, 2, 3, 1]))
 
         kept.forgetValues(of: "book")
 
-        #expect(kept.all.map { ObjectIdentifier($0) } == order([3, 1]))
+        expect(kept.all.map { ObjectIdentifier($0) }, is: order([3, 1]))
         #expect(kept.model(at: places[0]) == nil && kept.model(at: places[2]) == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaApp
 import GomaCatalog
 import GomaPages
@@ -37,7 +38,7 @@ struct NewPageTests {
         let text = try PageScaffold("lobby").text
         let named = Set(text.matches(of: /component: (\w+)/).map { String($0.1) })
 
-        #expect(named == Set(PageScaffold.components))
+        expect(named, is: Set(PageScaffold.components))
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 132 })
     }
 
@@ -52,7 +53,7 @@ struct NewPageTests {
 
     @Test(arguments: [("lobby", "lobby.yaml"), ("a/b.yml", "a/b.yml"), ("/x/live-matches", "/x/live-matches.yaml")])
     func `a name may have a folder and an ending`(word: String, path: String) throws {
-        #expect(try PageScaffold(word).path == path)
+        try expect(PageScaffold(word).path, is: path)
     }
 
     @Test(arguments: ["", ".yaml", "a/", "1st", "two words", "a.b", "é", "-x"])

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import PageTestSupport
@@ -37,8 +38,8 @@ struct PageAnswersTests {
         ask(OpenPage("themes"), on: stage)
 
         #expect(stage.text.contains("System"))
-        #expect(stage.window.focusedView?.accessibilityIdentifier == "theme-light")
-        #expect(stage.events.last == "answer: app:open-page page=themes")
+        expect(stage.window.focusedView?.accessibilityIdentifier, is: "theme-light")
+        expect(stage.events.last, is: "answer: app:open-page page=themes")
     }
 
     @Test func `a part that is in view gets the keys where it is`() throws {
@@ -47,8 +48,8 @@ struct PageAnswersTests {
 
         ask(OpenPage("themes"), on: stage)
 
-        #expect(stage.window.focusedView?.accessibilityIdentifier == "theme-light")
-        #expect(stage.window.surface.rows.firstIndex { $0.contains("System") } == before)
+        expect(stage.window.focusedView?.accessibilityIdentifier, is: "theme-light")
+        expect(stage.window.surface.rows.firstIndex { $0.contains("System") }, is: before)
     }
 
     @Test func `a part is meant by a way with what its page was opened with`() throws {
@@ -95,15 +96,15 @@ struct PageAnswersTests {
         let stage = try PageHarness(describing: Self.pages, width: 80, height: 24)
 
         ask(OpenPage("slots"), on: stage)
-        #expect(stage.window.title == "Slots")
+        expect(stage.window.title, is: "Slots")
         ask(OpenGame(id: "aviator"), on: stage)
-        #expect(stage.window.title == "Aviator")
+        expect(stage.window.title, is: "Aviator")
         #expect(stage.text.contains("There"))
         stage.press(.escape)
-        #expect(stage.window.title == "Slots")
+        expect(stage.window.title, is: "Slots")
         stage.press(.escape)
 
-        #expect(stage.window.title == "Home")
+        expect(stage.window.title, is: "Home")
         #expect(!stage.hasQuit)
     }
 
@@ -122,8 +123,9 @@ struct PageAnswersTests {
 
         for page in ["slots", "box", "root", "first", "head"] { ask(OpenPage(page), on: stage) }
 
-        #expect(
-            stage.events.filter { !$0.hasPrefix("answer: ") } == [
+        expect(
+            stage.events.filter { !$0.hasPrefix("answer: ") },
+            is: [
                 "open page: slots", "open page: slots", "go to the first page", "go to the first page of the tab",
                 "show part: head",
             ])
@@ -136,7 +138,7 @@ struct PageAnswersTests {
         ask(OpenPage("slots"), on: stage)
         stage.press(.escape)
 
-        #expect(stage.window.title == "Home")
+        expect(stage.window.title, is: "Home")
     }
 
     @Test func `a box over the page of a tab is left on the way to where all begins, as to another tab`() throws {
@@ -170,7 +172,7 @@ struct PageAnswersTests {
         try stage.click("Español")
         stage.wait(.zero)
         stage.press(.escape, .escape)
-        #expect(stage.window.title == "Home")
+        expect(stage.window.title, is: "Home")
 
         ask(OpenPage("slots"), on: stage)
 

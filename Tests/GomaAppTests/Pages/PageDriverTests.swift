@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import PageTestSupport
@@ -28,7 +29,7 @@ struct PageDriverTests {
         let stage = try PageHarness(describing: Self.form, width: 60, height: 20)
 
         #expect(stage.window.surface.rows[1].contains("First and last name"))
-        #expect(stage.window.topController?.view.focusableViews.count == 2)
+        expect(stage.window.topController?.view.focusableViews.count, is: 2)
         #expect(!stage.text.contains("Welcome"))
     }
 

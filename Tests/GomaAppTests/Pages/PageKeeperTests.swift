@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaGallery
 import GomaPages
@@ -80,7 +81,7 @@ struct PageKeeperTests {
         keeper.save()
 
         #expect(keeper.memory == nil && keeper.lastWords.isEmpty)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["page.json"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), is: ["page.json"])
     }
 
     @Test func `somebody else's file stays as it is`() throws {
@@ -94,9 +95,10 @@ struct PageKeeperTests {
         page.wait(.seconds(2))
         keeper.save()
 
-        #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"mine\":1}")
-        #expect(
-            keeper.lastWords == [
+        try expect(String(contentsOfFile: path, encoding: .utf8), is: "{\"mine\":1}")
+        expect(
+            keeper.lastWords,
+            is: [
                 "what was kept is not used: \(path) is not a file of this program; it stays as it is, "
                     + "and nothing is kept until it is moved away"
             ])

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPictures
@@ -67,7 +68,7 @@ struct PagePresenterTests {
             stage.status.contains("the feed has broken off: standard input: cannot be read: Is a directory"))
         stage.environment.scheduler.advance(by: .seconds(5))
         #expect(stage.status.contains("feed broken off · Match"))
-        #expect(stage.presenter.feedFailure != nil)
+        expect(stage.presenter.feedFailure, isNot: nil)
     }
 
     @Test func `a problem, a failure or the end alone is something to be told`() {
@@ -88,10 +89,10 @@ struct PagePresenterTests {
             FeedMismatch(file: "a.yaml", name: name, known: known).description
         }
 
-        #expect(
-            words(nil, ["book"])
-                == "a.yaml: no source of this page takes a feed; leave the feed out, or declare a source that does")
-        #expect(words("x", []) == "a.yaml: no source \"x\" takes a feed; none on this page does")
+        expect(
+            words(nil, ["book"]),
+            is: "a.yaml: no source of this page takes a feed; leave the feed out, or declare a source that does")
+        expect(words("x", []), is: "a.yaml: no source \"x\" takes a feed; none on this page does")
         #expect(words("x", ["book", "live"]).hasSuffix("; there are book, live"))
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import PageTestSupport
 import Testing
@@ -21,7 +22,7 @@ struct PageReadingTests {
         let page = try PageHarness(name, height: 200)
         page.wait(.seconds(1))
 
-        #expect(page.readAlike == Self.twice[name] ?? [])
+        expect(page.readAlike, is: Self.twice[name] ?? [])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import GomaUI
@@ -45,8 +46,8 @@ struct PageRenewalTests {
             stage, Self.page.replacing("title: First", with: "title: Once").replacing("title: Go", with: "title: On"))
 
         #expect(stage.focusedWords.contains("Español"))
-        #expect(stage.window.surface.rows.firstIndex { $0.contains("Español") } == row)
-        #expect(stage.presenter.book.slip.active.count == 1)
+        expect(stage.window.surface.rows.firstIndex { $0.contains("Español") }, is: row)
+        expect(stage.presenter.book.slip.active.count, is: 1)
         stage.press(.escape, .home)
         #expect(stage.text.contains("Once"))
         stage.press(.pageDown)
@@ -83,7 +84,7 @@ struct PageRenewalTests {
 
         try renew(stage, "parts:\n  - {component: HeaderText, with: {title: New}}\n\(field)\(field)")
 
-        #expect(stage.window.surface.rows.filter { $0.contains("Ana") || $0.contains("Eva") }.count == 2)
+        expect(stage.window.surface.rows.filter { $0.contains("Ana") || $0.contains("Eva") }.count, is: 2)
     }
 
     @Test func `a feed goes on with the source of its name, also where that holds something else now`() throws {
@@ -95,7 +96,7 @@ struct PageRenewalTests {
         try renew(stage, page.replacing("[{id: a}]", with: "[{id: b}]"))
         stage.wait(.seconds(2))
 
-        #expect(stage.presenter.session.sources["news"]?.elementIDs == ["b", "c"])
+        expect(stage.presenter.session.sources["news"]?.elementIDs, is: ["b", "c"])
         withExtendedLifetime(player) {}
     }
 
@@ -135,7 +136,7 @@ struct PageRenewalTests {
         stage.press(.tab, .enter)
         stage.wait(.milliseconds(100))
 
-        #expect(count == 1)
+        expect(count, is: 1)
     }
 
     @Test func `what an action has been asked is waited for still once the page has been read again`() throws {
@@ -277,7 +278,7 @@ struct PageRenewalTests {
             stage,
             Self.page.replacing("other: {title", with: "another: {title").replacing("go: other", with: "go: another"))
 
-        #expect(stage.window.title == "Long")
+        expect(stage.window.title, is: "Long")
     }
 
     @Test func `what has been entered into a form stays in it where that is written otherwise`() throws {

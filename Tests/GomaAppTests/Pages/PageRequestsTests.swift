@@ -1,3 +1,4 @@
+import Expectations
 import GomaTestSupport
 import GomaCatalog
 import TerminalKit
@@ -17,8 +18,8 @@ struct PageRequestsTests {
 
         stage.presenter.session.environment.ask(to: ChangeTheme(theme: "goma-light"))
 
-        #expect(stage.services.themes.current.name == "goma-light")
-        #expect(stage.events.last == "select theme: Goma Light")
+        expect(stage.services.themes.current.name, is: "goma-light")
+        expect(stage.events.last, is: "select theme: Goma Light")
     }
 
     @Test func `an identity with a slash in it leads to the page of that identity`() throws {
@@ -32,8 +33,8 @@ struct PageRequestsTests {
         stage.presenter.session.environment.ask(to: PressButton(id: "50%/a"))
         stage.wait(.zero)
 
-        #expect(stage.presenter.address.parameters == ["id": "50%/a"])
-        #expect(stage.presenter.screen?.title == "50%/a")
+        expect(stage.presenter.address.parameters, is: ["id": "50%/a"])
+        expect(stage.presenter.screen?.title, is: "50%/a")
     }
 
     @Test func `a theme that the page has not is not chosen, and the part says so`() throws {
@@ -47,11 +48,11 @@ struct PageRequestsTests {
         try stage.click("Light")
         stage.wait(.zero)
         #expect(stage.text.contains("The theme could not be changed") && stage.status.contains("nowhere"))
-        #expect(model.currentDisplayState.selected == .dark)
+        expect(model.currentDisplayState.selected, is: .dark)
         try stage.click("System")
         stage.wait(.zero)
 
-        #expect(model.currentDisplayState == ThemeSwitcherDisplayState(selected: .system))
+        expect(model.currentDisplayState, is: ThemeSwitcherDisplayState(selected: .system))
     }
 
     @Test func `a page does what is asked for or says that it cannot, until something else is done`() throws {
@@ -85,7 +86,7 @@ struct PageRequestsTests {
 
         stage.press(.tab, .enter)
 
-        #expect(clipboard.texts == ["SAVE20[201~ touch PWNED"])
+        expect(clipboard.texts, is: ["SAVE20[201~ touch PWNED"])
         #expect(stage.status.contains(#"copied "SAVE20[201~ touch PWNED"; 3 control characters were left out"#))
     }
 
@@ -96,7 +97,7 @@ struct PageRequestsTests {
         stage.presenter.session.environment.ask(to: CopyText("ABCD1E2"))
         stage.window.update()
 
-        #expect(clipboard.texts == ["ABCD1E2"])
+        expect(clipboard.texts, is: ["ABCD1E2"])
         #expect(stage.status.contains("copied \"ABCD1E2\""))
     }
 }

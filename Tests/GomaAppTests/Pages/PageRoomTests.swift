@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import PageTestSupport
@@ -61,9 +62,9 @@ struct PageRoomTests {
             height: 200)
         let places = cards(stage).map(place)
 
-        #expect(places.prefix(5).map(\.minX) == [0, 33, 66, 99, 0])
+        expect(places.prefix(5).map(\.minX), is: [0, 33, 66, 99, 0])
         #expect(places.dropLast().allSatisfy { $0.width == 31 })
-        #expect(places.last?.width == 100)
+        expect(places.last?.width, is: 100)
     }
 
     @Test(arguments: [40, 80, 120, 200])
@@ -85,7 +86,7 @@ struct PageRoomTests {
         let stage = try PageHarness(describing: Self.list, width: 200, height: 60)
         let places = cards(stage).map(place)
 
-        #expect(places.prefix(4).map(\.minX) == [0, 67, 134, 0])
+        expect(places.prefix(4).map(\.minX), is: [0, 67, 134, 0])
         #expect(Set(places.prefix(3).map(\.minY)).count == 1 && places[3].minY == places[0].maxY + 1)
         stage.press(.tab, .right)
         #expect(stage.focusedWords.contains("Home 2."))
@@ -110,8 +111,8 @@ struct PageRoomTests {
 
         stage.press(.pageDown, .pageDown)
 
-        #expect(row("Home 1.", in: stage) == nil)
-        #expect(row("Beside 1.", in: stage) == before)
+        expect(row("Home 1.", in: stage), is: nil)
+        expect(row("Beside 1.", in: stage), is: before)
         stage.press(.end)
         #expect(row("Home 40.", in: stage) != nil && row("Beside 2.", in: stage) != nil)
         stage.press(.home)
@@ -135,7 +136,7 @@ struct PageRoomTests {
         try stage.feed(#"{"type":"score","match":"liv-ars","home":1,"away":0}"#)
 
         #expect(stage.text.contains("LIVE"))
-        #expect(cards(stage).map { place($0).minX } == before)
+        expect(cards(stage).map { place($0).minX }, is: before)
     }
 
     @Test func `markets that come back stand and are reached where they were`() throws {
@@ -152,8 +153,8 @@ struct PageRoomTests {
         try stage.focus("All")
         stage.press(.enter, .escape)
 
-        #expect(stage.text == text)
-        #expect(stops() == order)
+        expect(stage.text, is: text)
+        expect(stops(), is: order)
     }
 
     // MARK: Another size
@@ -168,11 +169,11 @@ struct PageRoomTests {
 
         for width in [80, 120, 260] {
             stage.resize(width: width, height: 20)
-            #expect(row("Home \(number).", in: stage) == line, "at \(width)")
+            expect(row("Home \(number).", in: stage), is: line, "at \(width)")
         }
         stage.resize(width: 200, height: 20)
 
-        #expect(stage.text == before)
+        expect(stage.text, is: before)
     }
 
     @Test func `the control with the focus keeps it, and its row`() throws {
@@ -186,11 +187,11 @@ struct PageRoomTests {
         for width in [80, 120] {
             stage.resize(width: width, height: 20)
             #expect(stage.window.focusedView === focused, "at \(width)")
-            #expect(place(focused).minY == line, "at \(width)")
+            expect(place(focused).minY, is: line, "at \(width)")
         }
         stage.resize(width: 200, height: 20)
 
-        #expect(stage.text == before)
+        expect(stage.text, is: before)
     }
 
     @Test func `in less room the control with the focus is still in view`() throws {
@@ -201,7 +202,7 @@ struct PageRoomTests {
         for (width, height) in [(80, 24), (70, 8), (200, 12), (200, 40)] {
             stage.resize(width: width, height: height)
             #expect(stage.window.focusedView === focused)
-            #expect(focused.visibleRect.height == min(focused.bounds.height, height - 1), "at \(width)×\(height)")
+            expect(focused.visibleRect.height, is: min(focused.bounds.height, height - 1), "at \(width)×\(height)")
         }
     }
 
@@ -211,9 +212,9 @@ struct PageRoomTests {
         let before = stage.text
 
         stage.resize(width: 200, height: 20)
-        #expect(row("Home 1.", in: stage) == row("Home 2.", in: stage))
+        expect(row("Home 1.", in: stage), is: row("Home 2.", in: stage))
         stage.resize(width: 80, height: 20)
 
-        #expect(stage.text == before)
+        expect(stage.text, is: before)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaTestSupport
 import GomaCatalog
 import TerminalKit
@@ -29,7 +30,7 @@ struct PageScreenTests {
         stage.press(.control("p"))
         #expect(stage.text.contains("hold time"))
         stage.press(.escape)
-        #expect(stage.focusedWords != "nobody")
+        expect(stage.focusedWords, isNot: "nobody")
     }
 
     @Test func `the palette does what a page can do, and offers no component`() throws {
@@ -51,10 +52,10 @@ struct PageScreenTests {
         let start = stage.services.environment.scheduler.now
 
         stage.press(KeyEvent(.character("."), .alt))
-        #expect(stage.services.environment.scheduler.now.offset - start.offset == .seconds(1))
+        expect(stage.services.environment.scheduler.now.offset - start.offset, is: .seconds(1))
         stage.press(KeyEvent(.character(">"), .alt))
 
-        #expect(stage.services.environment.scheduler.now.offset - start.offset == .seconds(61))
+        expect(stage.services.environment.scheduler.now.offset - start.offset, is: .seconds(61))
         #expect(stage.services.time.isPaused)
     }
 
@@ -64,9 +65,9 @@ struct PageScreenTests {
 
         for key in ["T", "E"] {
             stage.type(key)
-            #expect(stage.text != before)
+            expect(stage.text, isNot: before)
             stage.press(.escape)
-            #expect(stage.text == before, "\(key)")
+            expect(stage.text, is: before, "\(key)")
         }
     }
 
@@ -181,23 +182,23 @@ struct PageScreenTests {
         try stage.click("3.35")
 
         let choices = stage.events.filter { $0.contains("outcome") }
-        #expect(choices == ["choose outcome: Liverpool", "give up outcome: Liverpool", "choose outcome: Arsenal"])
+        expect(choices, is: ["choose outcome: Liverpool", "give up outcome: Liverpool", "choose outcome: Arsenal"])
     }
 
     @Test(arguments: PageHarness.names)
     func `every price of a page is chosen by Enter and given up by another`(name: String) throws {
         let stage = try PageHarness(name)
         let prices = (stage.window.topController?.view.focusableViews ?? []).filter { $0 is OutcomeItemView }
-        #expect(!prices.isEmpty == ["betslip", "filters", "match", "sportsbook"].contains(name))
+        expect(!prices.isEmpty, is: ["betslip", "filters", "match", "sportsbook"].contains(name))
 
         for price in prices {
             stage.window.focus(price)
             stage.wait(.seconds(1))
             stage.press(.enter)
-            #expect(stage.events.last?.hasPrefix("choose outcome: ") == true)
-            #expect(stage.presenter.book.slip.active.count == 1)
+            expect(stage.events.last?.hasPrefix("choose outcome: "), is: true)
+            expect(stage.presenter.book.slip.active.count, is: 1)
             stage.press(.enter)
-            #expect(stage.events.last?.hasPrefix("give up outcome: ") == true)
+            expect(stage.events.last?.hasPrefix("give up outcome: "), is: true)
             #expect(stage.presenter.book.slip.active.isEmpty)
         }
     }
@@ -223,15 +224,15 @@ struct PageScreenTests {
 
     @Test func `the terminal's window is called after the page, and after a match while its page is open`() throws {
         let stage = try PageHarness("sportsbook")
-        #expect(stage.window.title == "Sportsbook")
+        expect(stage.window.title, is: "Sportsbook")
 
         try stage.focus("Liverpool")
         stage.press(.enter)
-        #expect(stage.window.title == "Liverpool – Arsenal")
+        expect(stage.window.title, is: "Liverpool – Arsenal")
         stage.press(.escape)
         stage.press(.escape)
 
-        #expect(stage.window.title == "Sportsbook")
+        expect(stage.window.title, is: "Sportsbook")
     }
 
     // MARK: The focus
@@ -245,8 +246,8 @@ struct PageScreenTests {
 
         stage.wait(.seconds(6))
 
-        #expect(stage.focusedWords == "Remove the selection")
-        #expect(stage.presenter.book.slip.selections.count == 2)
+        expect(stage.focusedWords, is: "Remove the selection")
+        expect(stage.presenter.book.slip.selections.count, is: 2)
     }
 
     @Test func `a bet is placed, and at no moment does nobody have the focus`() throws {
@@ -262,7 +263,7 @@ struct PageScreenTests {
         }
 
         #expect(stage.text.contains("Nothing chosen yet"))
-        #expect(stage.focusedWords != "nobody")
+        expect(stage.focusedWords, isNot: "nobody")
     }
 
     @Test func `the last line names no key of a bet's button while its answer is awaited`() throws {
@@ -303,11 +304,11 @@ struct PageScreenTests {
     func `no key is listed with two meanings, whatever has the focus`(name: String) throws {
         let stage = try PageHarness(name)
         let screen = try #require(stage.window.topController as? PageViewController)
-        #expect(screen.keySections.repeatedKeys == [])
+        expect(screen.keySections.repeatedKeys, is: [])
 
         for stop in screen.view.focusableViews {
             stage.window.focus(stop)
-            #expect(screen.keySections.repeatedKeys == [], "\(String(nameOf: stop))")
+            expect(screen.keySections.repeatedKeys, is: [], "\(String(nameOf: stop))")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaApp
 import GomaCatalog
@@ -50,7 +51,7 @@ struct PageSnapshotTests {
         let pages = try ApprovedDumps(folder: Self.folder).pages
 
         #expect(pages.filter { !$0.isThere }.isEmpty)
-        #expect(pages.map { ApprovedPage.name(of: $0.file) }.sorted() == PageHarness.names.sorted())
+        expect(pages.map { ApprovedPage.name(of: $0.file) }.sorted(), is: PageHarness.names.sorted())
         #expect(try ApprovedDumps(folder: Self.folder).orphans(among: ComponentRegistry.goma.components).isEmpty)
     }
 
@@ -60,11 +61,11 @@ struct PageSnapshotTests {
         let page = try dump(of: Self.text, at: "\(folder.path)/pages/news.yaml", in: "\(folder.path)/Tests/Snapshots")
         let dump = try page.dump()
 
-        #expect(dump.header == ["page:news", "file: ../../pages/news.yaml", "glyphs: Unicode"])
+        expect(dump.header, is: ["page:news", "file: ../../pages/news.yaml", "glyphs: Unicode"])
         let sizes = ["40×24", "80×24", "120×40", "200×60"]
-        #expect(
-            dump.blocks.map(\.title) == ["first page", "about"].flatMap { page in sizes.map { "\(page) · \($0)" } })
-        #expect(try page.dump() == dump)
+        expect(
+            dump.blocks.map(\.title), is: ["first page", "about"].flatMap { page in sizes.map { "\(page) · \($0)" } })
+        try expect(page.dump(), is: dump)
         #expect(page.stateIndex(named: "First-page") == 0 && page.stateIndex(named: "story/{id}") == nil)
     }
 
@@ -100,8 +101,9 @@ struct PageSnapshotTests {
         let text = try page.text(options, as: .text, theme: theme, depth: .direct, withStyles: false)
 
         let titles = text.split(separator: "\n").filter { $0.hasPrefix("── ") }.map { $0.split(separator: " ─")[0] }
-        #expect(
-            titles == [
+        expect(
+            titles,
+            is: [
                 "── about · 20×5", "── about · 30×5", "── first page · 20×5", "── first page · 30×5",
             ])
     }
@@ -122,14 +124,14 @@ struct PageSnapshotTests {
         let approval = try Approval(folder: dumps)
 
         let new = try review(Self.text)
-        #expect(ReviewText.lines(of: new).first == "page:news: not approved yet, 8 states")
+        expect(ReviewText.lines(of: new).first, is: "page:news: not approved yet, 8 states")
         _ = try approval.accept(new.components[0].allChanges(withGone: false), of: new.components[0])
         #expect(try review(Self.text).isSame)
-        #expect(ReviewText.summary(of: try review(Self.text)) == ["1 of 1 page is as approved"])
+        expect(ReviewText.summary(of: try review(Self.text)), is: ["1 of 1 page is as approved"])
 
         let changed = try review(Self.text.replacing("About", with: "Imprint"))
         #expect(changed.components[0].changes.map(\.title).allSatisfy { $0.hasPrefix("about · ") })
-        #expect(changed.components[0].changes.count == 4)
+        expect(changed.components[0].changes.count, is: 4)
         let choice = try ReviewSelection(changed).states(["about"], named: [changed.components[0].subject])
         _ = try approval.accept(#require(choice.accepted["page:news"]), of: changed.components[0])
         #expect(try review(Self.text.replacing("About", with: "Imprint")).isSame)
@@ -137,7 +139,7 @@ struct PageSnapshotTests {
         #expect(try ApprovedDumps(folder: dumps).orphans(among: []).isEmpty)
         try FileManager.default.removeItem(atPath: file)
         let gone = try Review(of: [], against: ApprovedDumps(folder: dumps))
-        #expect(ReviewText.lines(of: gone).first == "pages/news.txt: no page is behind it")
+        expect(ReviewText.lines(of: gone).first, is: "pages/news.txt: no page is behind it")
         try Leftovers(of: gone).remove(with: approval)
         #expect(try ApprovedDumps(folder: dumps).pages.isEmpty)
     }

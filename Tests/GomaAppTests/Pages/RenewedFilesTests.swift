@@ -1,3 +1,4 @@
+import Expectations
 import PageTestSupport
 import TerminalKit
 import Testing
@@ -50,10 +51,10 @@ struct RenewedFilesTests {
         news = #"{"title": ["Lost"}"#
         let error = #expect(throws: PageMistakes.self) { try renew(stage, "title: More\n\(text)") { _ in news } }
 
-        #expect(error?.all.map(\.place) == [FilePlace(file: "page.yaml", line: 2, column: 30)])
-        #expect(error?.all.first?.words.hasPrefix("news.json:1:") == true)
+        expect(error?.all.map(\.place), is: [FilePlace(file: "page.yaml", line: 2, column: 30)])
+        expect(error?.all.first?.words.hasPrefix("news.json:1:"), is: true)
         #expect(stage.text.contains("Paid out") && stage.window.title == "More")
-        #expect(stage.presenter.session.sources["best"]?.phase == .ready)
+        expect(stage.presenter.session.sources["best"]?.phase, is: .ready)
         news = #"{"title": "Put right"}"#
         try renew(stage, text) { _ in news }
         #expect(stage.text.contains("Put right") && !stage.text.contains("Paid out"))

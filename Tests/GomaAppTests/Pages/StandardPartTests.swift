@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import GomaUI
@@ -32,18 +33,18 @@ struct StandardPartTests {
             Issue.record("somebody has answered: \(String(describing: phase(on: linked)))")
             return
         }
-        #expect(phase(on: linked) == phase(on: bare))
+        expect(phase(on: linked), is: phase(on: bare))
     }
 
     @Test func `nothing comes by itself that only the catalogue would bring`() throws {
         let stage = try open("parts: [{component: CasinoGameCard, state: Loading}]")
         let before = stage.presenter.session.models.compactMap { ($0 as? CasinoGameCardViewModel)?.currentDisplayState }
-        #expect(before.map(\.isLoading) == [true])
+        expect(before.map(\.isLoading), is: [true])
 
         stage.wait(.seconds(30))
 
         let after = stage.presenter.session.models.compactMap { ($0 as? CasinoGameCardViewModel)?.currentDisplayState }
-        #expect(after.map(\.isLoading) == [true])
+        expect(after.map(\.isLoading), is: [true])
     }
 
     @Test func `what a part does not say is its component's default, with a catalogue as without`() throws {
@@ -52,7 +53,7 @@ struct StandardPartTests {
             "parts: [{component: DepositBonusInfo, with: {caption: Bonus, currency: EUR}}]",
             among: ComponentRegistry(standard: [DepositBonusInfoView.self]))
 
-        #expect(linked.window.surface.rows.prefix(15) == bare.window.surface.rows.prefix(15))
+        expect(linked.window.surface.rows.prefix(15), is: bare.window.surface.rows.prefix(15))
         #expect(linked.text.contains("Bonus") && linked.text.contains("EUR"))
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaDomain
@@ -41,7 +42,7 @@ struct MatchEntryTests {
 
         let match = try JSONDecoder().decode(MatchEntry.self, from: Data(text.utf8)).match
 
-        #expect(match == expected)
+        expect(match, is: expected)
     }
 
     @Test(arguments: [
@@ -53,7 +54,7 @@ struct MatchEntryTests {
             id: "m", sport: nil, country: "", countryCode: nil, competition: "L", home: "A", away: "B",
             phase: .upcoming(start: nil), score: .total(Tally(0, 0)), isFavorite: false, markets: [], marketCount: 0)
 
-        #expect(try Self.match(fields) == expected)
+        try expect(Self.match(fields), is: expected)
     }
 
     @Test(
@@ -69,7 +70,7 @@ struct MatchEntryTests {
         let match = try Self.match(#","start":"2026-06-13 20:45","live":{"# + live + "}")
 
         #expect(match.phase == .live(clock) && match.start == nil)
-        #expect(match.score == .total(Tally(home, away)))
+        expect(match.score, is: .total(Tally(home, away)))
     }
 
     @Test(arguments: [
@@ -86,6 +87,6 @@ struct MatchEntryTests {
         let moment = CalendarMoment(
             year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4])
 
-        #expect(try Self.match(",\"start\":\"\(text)\"").start == moment.date)
+        try expect(Self.match(",\"start\":\"\(text)\"").start, is: moment.date)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaDomain
 import GomaUI
@@ -24,6 +25,6 @@ struct TournamentEntryTests {
         let expected = Tournament(
             id: "cup", starts: start, ends: start.addingTimeInterval(5 * 3600), prizes: [100, 50], rivals: rivals,
             best: best, seed: seed)
-        #expect(entry.tournament == expected)
+        expect(entry.tournament, is: expected)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPictures
@@ -32,7 +33,7 @@ struct AppRefusalTests {
             (.offer(.notClaimed), "That is not known here"),
         ] as [(AppRefusal, String)])
     func `a refusal says what stands in the way, with the amount that counts`(refusal: AppRefusal, words: String) {
-        #expect(refusal.words(in: .simulated(), currency: "EUR") == words)
+        expect(refusal.words(in: .simulated(), currency: "EUR"), is: words)
     }
 
     @Test(
@@ -62,6 +63,6 @@ struct AppRefusalTests {
             (.limit(.nothingPending), "That is not known here"),
         ] as [(AppRefusal, String)])
     func `each refusal has words of its own`(refusal: AppRefusal, words: String) {
-        #expect(refusal.words(in: .simulated(), currency: "EUR") == words)
+        expect(refusal.words(in: .simulated(), currency: "EUR"), is: words)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import PageTestSupport
 import TerminalKit
@@ -58,7 +59,7 @@ struct SignupTests {
         #expect(page.focusedWords.contains("Phone number"))
         try send()
 
-        #expect(try value("details.busy") == "false")
+        try expect(value("details.busy"), is: "false")
         #expect(page.status.contains("2 entries need another look"))
         #expect(page.focusedWords.contains("Email"))
         #expect(page.text.contains("Please enter a valid email address"))
@@ -100,7 +101,7 @@ struct SignupTests {
         try page.focus("Phone number")
         page.type("912x 345 6789")
 
-        #expect(try value("details.phone.text") == "912 345 678")
+        try expect(value("details.phone.text"), is: "912 345 678")
     }
 
     // MARK: Answers
@@ -127,7 +128,7 @@ struct SignupTests {
             try send()
             page.wait(SignupService.answerTime)
 
-            #expect(try stage() == "details")
+            try expect(stage(), is: "details")
             #expect(page.text.contains("There is an account with this address already"))
             #expect(page.focusedWords.contains("Email"))
         }
@@ -150,7 +151,7 @@ struct SignupTests {
         #expect(!page.text.contains("No answer came."))
         page.wait(SignupService.answerTime)
 
-        #expect(try stage() == "code")
+        try expect(stage(), is: "code")
     }
 
     // MARK: The customer
@@ -176,7 +177,7 @@ struct SignupTests {
         #expect(page.status.contains("Opened for Eva") && !page.status.contains("Maria"))
         try customer.enter()
         let facts = customer.facts
-        #expect([facts.name, facts.email, facts.phone] == ["Eva Maria Reis", "eva@goma.test", "923"])
+        expect([facts.name, facts.email, facts.phone], is: ["Eva Maria Reis", "eva@goma.test", "923"])
 
         page.wait(.seconds(6))
         try page.click("Go")
@@ -214,12 +215,12 @@ struct SignupTests {
 
         page.type("246")
         page.wait(.seconds(2))
-        #expect(try value("code.busy") == "false")
+        try expect(value("code.busy"), is: "false")
         page.type("8")
-        #expect(try value("code.busy") == "true")
+        try expect(value("code.busy"), is: "true")
         page.wait(SignupService.answerTime)
 
-        #expect(try stage() == "done")
+        try expect(stage(), is: "done")
         #expect(page.text.contains("Welcome, Ana") && page.text.contains("Log in as new@goma.example"))
         #expect(page.focusedWords.contains("To the matches"))
         page.wait(.seconds(1))
@@ -231,15 +232,15 @@ struct SignupTests {
         try reachCode()
         for code in ["1111", "1111", "2222"] {
             page.type(code)
-            #expect(try value("code.busy") == "true")
+            try expect(value("code.busy"), is: "true")
             page.wait(SignupService.answerTime)
-            #expect(try value("code.pin.text")?.isEmpty == true)
+            try expect(value("code.pin.text")?.isEmpty, is: true)
             #expect(page.text.contains("This is not the right code"))
         }
         page.type(AppService.code)
         page.wait(SignupService.answerTime)
 
-        #expect(try stage() == "done")
+        try expect(stage(), is: "done")
     }
 
     @Test func `the code comes in a message, to where the customer wants it, and again when it is asked for`() throws {
@@ -302,7 +303,7 @@ struct SignupTests {
 
         #expect(try stage() == "details" && value("code.busy") == "false")
         #expect(!page.status.contains("your code is"))
-        #expect(try value("details.password.text") == "Sup3rsecret")
+        try expect(value("details.password.text"), is: "Sup3rsecret")
         #expect(page.focusedWords.contains("First and last name"))
         try send()
         page.wait(SignupService.answerTime)

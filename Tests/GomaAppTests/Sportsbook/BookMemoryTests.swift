@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -32,7 +33,7 @@ struct BookMemoryTests {
 
         other.remember(try kept(of: book))
 
-        #expect(other.matchIDs.filter { other.matches[$0]?.isFavorite == true } == ["b", "c"])
+        expect(other.matchIDs.filter { other.matches[$0]?.isFavorite == true }, is: ["b", "c"])
     }
 
     @Test func `the slip is as it was, without what was being taken off`() throws {
@@ -44,7 +45,7 @@ struct BookMemoryTests {
 
         other.remember(try kept(of: book))
 
-        #expect(other.slip.selections == [selection("a"), selection("c")])
+        expect(other.slip.selections, is: [selection("a"), selection("c")])
         #expect(other.slip.systemSize == 1 && !other.slip.acceptsOddsChanges)
     }
 
@@ -54,7 +55,7 @@ struct BookMemoryTests {
         var memory = try kept(of: book)
 
         other.remember(memory)
-        #expect(try other.selections(of: code) == [selection("b")])
+        try expect(other.selections(of: code), is: [selection("b")])
         memory.codes = nil
         other.remember(memory)
 
@@ -67,20 +68,20 @@ struct BookMemoryTests {
 
         book.customer.leave()
         environment.scheduler.advance(by: Customer.tellingInterval)
-        #expect(book.matches.favorites == ["a"])
+        expect(book.matches.favorites, is: ["a"])
         book.toggleFavorite("c")
         try book.customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
         try book.customer.enter()
         environment.scheduler.advance(by: Customer.tellingInterval)
-        #expect(book.matches.favorites == ["a", "c"])
+        expect(book.matches.favorites, is: ["a", "c"])
         other.customer.remember(book.customer.memory)
         other.remember(try kept(of: book))
-        #expect(other.matches.favorites == ["a", "c"])
+        expect(other.matches.favorites, is: ["a", "c"])
         try other.customer.find("customer")
         try other.customer.enter()
         environment.scheduler.advance(by: Customer.tellingInterval)
 
-        #expect(other.matches.favorites == ["b"])
+        expect(other.matches.favorites, is: ["b"])
     }
 
     // MARK: Whose slip it is
@@ -95,11 +96,11 @@ struct BookMemoryTests {
 
         book.customer.leave()
         passTelling()
-        #expect(book.slip == BetSlip())
+        expect(book.slip, is: BetSlip())
         try book.customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
         try book.customer.enter()
         passTelling()
-        #expect(book.slip == BetSlip())
+        expect(book.slip, is: BetSlip())
         other.customer.remember(book.customer.memory)
         other.remember(try kept(of: book))
         try other.customer.find("customer")
@@ -119,13 +120,13 @@ struct BookMemoryTests {
 
         try book.customer.enter()
         passTelling()
-        #expect(book.slip.selections == all)
+        expect(book.slip.selections, is: all)
         book.customer.leave()
         passTelling()
         try book.customer.enter()
         passTelling()
 
-        #expect(book.slip.selections == all)
+        expect(book.slip.selections, is: all)
     }
 
     @Test func `what shows a price hears that it is not on the slip of who has come, and that it is again`() throws {
@@ -139,7 +140,7 @@ struct BookMemoryTests {
         try book.customer.enter()
         passTelling()
 
-        #expect(told == [false, true])
+        expect(told, is: [false, true])
         withExtendedLifetime(follower) {}
     }
 
@@ -154,7 +155,7 @@ struct BookMemoryTests {
         try book.customer.enter()
         passTelling()
 
-        #expect(book.slip.selections == [selection("b")])
+        expect(book.slip.selections, is: [selection("b")])
     }
 
     @Test func `what shows the slip already shows the one that is there again`() throws {
@@ -165,9 +166,9 @@ struct BookMemoryTests {
         other.remember(try kept(of: book))
         environment.scheduler.advance(by: Sportsbook.tellingInterval)
 
-        #expect(
-            model.currentDisplayState
-                == BetslipFloatingDisplayState(.withTickets(selectionCount: Limited(1), odds: 2, boost: nil)))
+        expect(
+            model.currentDisplayState,
+            is: BetslipFloatingDisplayState(.withTickets(selectionCount: Limited(1), odds: 2, boost: nil)))
     }
 
     @Test(
@@ -176,7 +177,7 @@ struct BookMemoryTests {
             ("home spain", []),
         ] as [(String, [String])])
     func `a text finds the matches in which each of its words stands somewhere`(text: String, ids: [String]) {
-        #expect(makeBook().matchIDs(foundBy: text) == ids)
+        expect(makeBook().matchIDs(foundBy: text), is: ids)
     }
 
     @Test(arguments: ["ekstraklasa", "CZĘŚĆ", "czesc", "lodz"])
@@ -185,6 +186,6 @@ struct BookMemoryTests {
             matches: [.listed("a", .football, "Łódź", "Ekstraklasa, część 1"), .listed("b")], balance: Money(10, "EUR"),
             in: environment)
 
-        #expect(book.matchIDs(foundBy: text) == ["a"])
+        expect(book.matchIDs(foundBy: text), is: ["a"])
     }
 }

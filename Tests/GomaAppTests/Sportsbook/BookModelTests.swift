@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import GomaUI
@@ -53,15 +54,17 @@ struct BookModelTests {
         bar.goBack()
         acceptance.learnMore()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:open-match id=a", #"betting:open-competition id="""#, "betting:open-match id=a",
                 "betting:open-match id=a", "betting:show-outcome id=away market=1x2 match=a offer=a/1x2/away",
                 "betting:open-match id=a", "betting:open-match id=a", #"betting:open-country id="""#,
                 #"betting:open-competition id="""#, "app:go-back", "betting:explain-odds",
             ])
-        #expect(
-            environment.actionLog.actions.map(\.place) == [
+        expect(
+            environment.actionLog.actions.map(\.place),
+            is: [
                 "a TallOddsMatchCard.openMatch()", "a MatchHeader.openCompetition()",
                 "a MarketNamePillLabel.showMarket()", "a MarketOutcomesLine.showAllMarkets()",
                 "a.1x2 OutcomeItem.requestDetails()", "a InlineMatchCard.openMatch()",
@@ -79,8 +82,9 @@ struct BookModelTests {
         head.openCountry()
         head.openLeague()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:open-country id=england", "betting:open-competition id=premier",
             ])
     }
@@ -95,9 +99,9 @@ struct BookModelTests {
         environment.scheduler.advance(by: Sportsbook.tellingInterval)
 
         #expect(card.currentDisplayState.id == "c" && card.currentDisplayState.home == "Home c")
-        #expect(line.currentDisplayState.id == "goals")
-        #expect(line.currentDisplayState.outcomes.map(\.id) == ["over", "under"])
-        #expect(missing.currentDisplayState == .blank)
+        expect(line.currentDisplayState.id, is: "goals")
+        expect(line.currentDisplayState.outcomes.map(\.id), is: ["over", "under"])
+        expect(missing.currentDisplayState, is: .blank)
     }
 
     @Test func `prices that are asked for once more are told a frame later, once, and for their match alone`() {
@@ -110,8 +114,8 @@ struct BookModelTests {
         environment.scheduler.advance(by: Sportsbook.tellingInterval)
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(told == ["a"])
-        #expect(environment.actionLog.actions.map(\.place) == ["a MarketOutcomesMultiLine.reload()"])
+        expect(told, is: ["a"])
+        expect(environment.actionLog.actions.map(\.place), is: ["a MarketOutcomesMultiLine.reload()"])
         withExtendedLifetime(followers) {}
     }
 
@@ -121,10 +125,10 @@ struct BookModelTests {
         let empty = BookGroupModel(book, match: "a", in: .named(["nobody"]), isTitled: true)
 
         #expect(plain.currentDisplayState.title.isEmpty)
-        #expect(plain.currentDisplayState.lines.map(\.id) == ["goals", "1x2"])
-        #expect(titled.currentDisplayState.title == "Goals")
-        #expect(titled.currentDisplayState.lines.map(\.id) == ["goals", "1x2"])
-        #expect(empty.currentDisplayState == MarketOutcomesMultiLineDisplayState())
+        expect(plain.currentDisplayState.lines.map(\.id), is: ["goals", "1x2"])
+        expect(titled.currentDisplayState.title, is: "Goals")
+        expect(titled.currentDisplayState.lines.map(\.id), is: ["goals", "1x2"])
+        expect(empty.currentDisplayState, is: MarketOutcomesMultiLineDisplayState())
     }
 
     @Test func `a price is chosen in the market in which it is shown, whichever that was at first`() {
@@ -136,18 +140,18 @@ struct BookModelTests {
 
         price.toggleSelection()
 
-        #expect(book.slip.active.map(\.id) == ["a/half/away"])
+        expect(book.slip.active.map(\.id), is: ["a/half/away"])
     }
 
     @Test func `all markets of a match are shown, those too that come later`() {
         let group = BookGroupModel(book, match: "a", in: .all)
-        #expect(group.currentDisplayState.lines.map(\.id) == ["1x2", "goals"])
+        expect(group.currentDisplayState.lines.map(\.id), is: ["1x2", "goals"])
         var more = Self.match("a")
         more.markets.append(Market(id: "corners", outcomes: [Outcome(id: "odd", title: "Odd", odds: 2)]))
 
         tell(.match(more))
 
-        #expect(group.currentDisplayState.lines.map(\.id) == ["1x2", "goals", "corners"])
+        expect(group.currentDisplayState.lines.map(\.id), is: ["1x2", "goals", "corners"])
     }
 
     @Test func `a score comes when the match begins, has all of its parts, and stays when it is over`() throws {
@@ -159,12 +163,12 @@ struct BookModelTests {
         tell(.clock(MatchClock(.quarter(2))))
         tell(.score(periods))
         let columns = try #require(card.scoreViewModel).columnViewModels.map { $0.currentDisplayState }
-        #expect(columns.map(\.id) == ["points", "period-1", "period-2"])
+        expect(columns.map(\.id), is: ["points", "period-1", "period-2"])
         #expect(columns.map(\.home) == ["25", "20", "5"] && columns.map(\.away) == ["27", "18", "9"])
         tell(.ended)
 
-        #expect(card.scoreViewModel?.columnViewModels.count == 3)
-        #expect(score.currentDisplayState == ScoreDisplayState(columns: [ScoreColumn](periods)))
+        expect(card.scoreViewModel?.columnViewModels.count, is: 3)
+        expect(score.currentDisplayState, is: ScoreDisplayState(columns: [ScoreColumn](periods)))
     }
 
     @Test func `the bar over a match that is on says so where its clock tells nothing`() {
@@ -172,25 +176,26 @@ struct BookModelTests {
 
         tell(.clock(MatchClock()))
 
-        #expect(bar.currentDisplayState == MatchDateNavigationBarDisplayState(id: "a", period: MatchPeriod(.named(""))))
-        #expect(bar.periodViewModel?.currentDisplayState.content == .live)
+        expect(
+            bar.currentDisplayState, is: MatchDateNavigationBarDisplayState(id: "a", period: MatchPeriod(.named(""))))
+        expect(bar.periodViewModel?.currentDisplayState.content, is: .live)
     }
 
     @Test func `the bar over a match says when it begins, then how far it has come, and that it is over`() throws {
         let bar = BookDateBarModel(book, match: "a")
         let start = CalendarMoment(year: 2026, month: 6, day: 11, hour: 19, minute: 15)
-        #expect(bar.currentDisplayState == MatchDateNavigationBarDisplayState(id: "a", start: start))
+        expect(bar.currentDisplayState, is: MatchDateNavigationBarDisplayState(id: "a", start: start))
         #expect(bar.periodViewModel == nil)
 
         tell(.clock(MatchClock(.firstHalf, minute: 3)))
         let first = MatchPeriod(.firstHalf, minute: 3)
-        #expect(bar.currentDisplayState == MatchDateNavigationBarDisplayState(id: "a", period: first))
+        expect(bar.currentDisplayState, is: MatchDateNavigationBarDisplayState(id: "a", period: first))
         let period = try #require(bar.periodViewModel)
-        #expect(period.currentDisplayState == first.capsule)
+        expect(period.currentDisplayState, is: first.capsule)
         tell(.ended)
 
-        #expect(period.currentDisplayState == MatchPeriod(.ended).capsule)
+        expect(period.currentDisplayState, is: MatchPeriod(.ended).capsule)
         let unknown = BookDateBarModel(book, match: "nobody")
-        #expect(unknown.currentDisplayState == MatchDateNavigationBarDisplayState(id: "nobody"))
+        expect(unknown.currentDisplayState, is: MatchDateNavigationBarDisplayState(id: "nobody"))
     }
 }

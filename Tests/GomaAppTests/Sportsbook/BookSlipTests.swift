@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -45,21 +46,21 @@ struct BookSlipTests {
     @Test func `a slip has the code under which it was shared for as long as it is as it was then`() {
         // An empty slip has none, even where somebody has one for nothing.
         _ = book.share([])
-        #expect(slip.code == nil)
+        expect(slip.code, is: nil)
 
         choose("a")
-        #expect(slip.code == nil)
+        expect(slip.code, is: nil)
         let code = book.share(book.slip.active)
-        #expect(slip.code == code)
+        expect(slip.code, is: code)
         choose("b")
-        #expect(slip.code == nil)
+        expect(slip.code, is: nil)
         remove("b")
-        #expect(slip.code == code)
+        expect(slip.code, is: code)
         book.undoRemoval("b/1x2/home")
-        #expect(slip.code == nil)
+        expect(slip.code, is: nil)
         remove("a", "b")
 
-        #expect(slip.code == nil)
+        expect(slip.code, is: nil)
     }
 
     @Test func `a way to bet that there is takes the place of another`() {
@@ -71,7 +72,7 @@ struct BookSlipTests {
         for id in ["2", "3", "nobody"] { types.selectTab(id: id) }
         #expect(book.slip.betKind == .system(2) && types.currentDisplayState.selectedTabID == "2")
         types.tabViewModels[1].select()
-        #expect(book.slip.betKind == .system(1))
+        expect(book.slip.betKind, is: .system(1))
         types.selectTab(id: "all")
 
         #expect(book.slip.betKind == .multiple && book.slip.systemSize == nil)
@@ -83,15 +84,17 @@ struct BookSlipTests {
         types.selectTab(id: "2")
 
         remove("c")
-        #expect(
-            types.currentDisplayState.tabs == [
+        expect(
+            types.currentDisplayState.tabs,
+            is: [
                 BetslipTypeTabItemDisplayState(id: "all", title: "Multiple", isSelected: true),
                 BetslipTypeTabItemDisplayState(id: "1", title: "Singles"),
             ])
         book.undoRemoval("c/1x2/home")
 
-        #expect(
-            types.currentDisplayState.tabs == [
+        expect(
+            types.currentDisplayState.tabs,
+            is: [
                 BetslipTypeTabItemDisplayState(id: "all", title: "Multiple"),
                 BetslipTypeTabItemDisplayState(id: "1", title: "Singles"),
                 BetslipTypeTabItemDisplayState(id: "2", title: "2 of 3", isSelected: true),
@@ -102,12 +105,12 @@ struct BookSlipTests {
         choose("a", "b", "c")
         let types = BookTypesModel(book)
         types.selectTab(id: "1")
-        #expect(book.slip.betKind == .system(1))
+        expect(book.slip.betKind, is: .system(1))
 
         remove("c")
 
-        #expect(book.slip.betKind == .system(1))
-        #expect(types.currentDisplayState.tabs.map(\.isSelected) == [false, true])
+        expect(book.slip.betKind, is: .system(1))
+        expect(types.currentDisplayState.tabs.map(\.isSelected), is: [false, true])
     }
 
     @Test func `consent to odds that move is given, taken back and given again`() {
@@ -134,8 +137,8 @@ struct BookSlipTests {
         let both = book.share(selections)
 
         #expect(book.share([selections[0]]) == code && book.share(selections) == both && code != both)
-        #expect(try book.selections(of: code) == [selections[0]])
-        #expect(try book.selections(of: both) == selections)
+        try expect(book.selections(of: code), is: [selections[0]])
+        try expect(book.selections(of: both), is: selections)
     }
 
     @Test func `a code that one customer has made opens for another, and for a guest`() throws {
@@ -146,7 +149,7 @@ struct BookSlipTests {
 
         customer.leave()
         try book.choose(try book.selections(of: code))
-        #expect(book.slip.active.map(\.match) == ["a"])
+        expect(book.slip.active.map(\.match), is: ["a"])
         choose("a")
         try customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "")
         try customer.enter()
@@ -180,10 +183,10 @@ struct BookSlipTests {
         book.toggle(selection(1))
         book.toggle(selection(30))
         #expect(book.slip.active.count == 30 && told.count == 1)
-        #expect(book.slip.active.suffix(2).map(\.id) == ["m0/1x2/away", "m30/1x2/home"])
+        expect(book.slip.active.suffix(2).map(\.id), is: ["m0/1x2/away", "m30/1x2/home"])
         try book.place(PlaceBet(stake: Money(10, "EUR"), odds: book.totalOdds ?? 2))
 
-        #expect(book.customer.bets.map(\.selections.count) == [30])
+        expect(book.customer.bets.map(\.selections.count), is: [30])
         withExtendedLifetime(listening) {}
     }
 
@@ -208,7 +211,7 @@ struct BookSlipTests {
         book.toggle(selection(0))
 
         #expect(throws: AppRefusal.bet(.selectionCount)) { try book.choose([selection(0), selection(30)]) }
-        #expect(book.slip.active.count == 29)
+        expect(book.slip.active.count, is: 29)
         try book.choose([selection(1), selection(30)])
 
         #expect(book.slip.active.count == 30 && book.slip.active.last == selection(30))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -55,19 +56,19 @@ struct FeedReachTests {
         bring(
             #"{"type":"odds","match":"liv-ars","market":"1x2","outcome":"home","odds":\#(price)}"#, to: stage)
 
-        #expect(count("2.01", in: stage) == 0)
-        #expect(count(price, in: stage) == places)
+        expect(count("2.01", in: stage), is: 0)
+        expect(count(price, in: stage), is: places)
     }
 
     @Test(arguments: [Place.match, .slip, .opened])
     func `what a bet would bring follows the price`(place: Place) throws {
         let stage = try stage(place)
-        #expect(count("EUR 20.10", in: stage) == 2)
+        expect(count("EUR 20.10", in: stage), is: 2)
 
         bring(#"{"type":"odds","match":"liv-ars","market":"1x2","outcome":"home","odds":2.5}"#, to: stage)
 
-        #expect(count("EUR 20.10", in: stage) == 0)
-        #expect(count("EUR 25.00", in: stage) == 2)
+        expect(count("EUR 20.10", in: stage), is: 0)
+        expect(count("EUR 25.00", in: stage), is: 2)
     }
 
     @Test func `the price of several selections follows each of them`() throws {
@@ -77,7 +78,7 @@ struct FeedReachTests {
         let places = count("4.0602", in: stage)
 
         bring(#"{"type":"odds","match":"bar-rma","market":"1x2","outcome":"home","odds":3}"#, to: stage)
-        #expect(count("6.03", in: stage) == places)
+        expect(count("6.03", in: stage), is: places)
         bring(#"{"type":"odds","match":"liv-ars","market":"1x2","outcome":"home","odds":1.5}"#, to: stage)
 
         #expect(count("4.50", in: stage) >= places && count("6.03", in: stage) == 0)
@@ -89,11 +90,11 @@ struct FeedReachTests {
         let before = stage.text
 
         bring(#"{"type":"suspended","match":"liv-ars","market":"1x2","suspended":true}"#, to: stage)
-        #expect(count("Suspended for the moment", in: stage) == 1)
-        #expect(count("✗ Remove the", in: stage) == 1)
+        expect(count("Suspended for the moment", in: stage), is: 1)
+        expect(count("✗ Remove the", in: stage), is: 1)
         bring(#"{"type":"suspended","match":"liv-ars","market":"1x2","suspended":false}"#, to: stage)
 
-        #expect(stage.window.surface.rows.dropLast().joined(separator: "\n") == rows(of: before))
+        expect(stage.window.surface.rows.dropLast().joined(separator: "\n"), is: rows(of: before))
     }
 
     /// All but the status line, which counts events.
@@ -138,7 +139,7 @@ struct FeedReachTests {
         bring(#"{"type":"settled","match":"liv-ars","market":"1x2","winners":["home"]}"#, to: decided)
 
         for stage in [ended, decided] {
-            #expect(count("✗ Remove the", in: stage) == 1)
+            expect(count("✗ Remove the", in: stage), is: 1)
         }
     }
 
@@ -148,10 +149,10 @@ struct FeedReachTests {
         let follower = stage.presenter.book.follow(.slip) { told += 1 }
 
         bring(#"{"type":"odds","match":"bay-dor","market":"1x2","outcome":"home","odds":9}"#, to: stage)
-        #expect(told == 0)
+        expect(told, is: 0)
         bring(#"{"type":"odds","match":"liv-ars","market":"double","outcome":"1x","odds":9}"#, to: stage)
 
-        #expect(told == 1)
+        expect(told, is: 1)
         withExtendedLifetime(follower) {}
     }
 
@@ -160,11 +161,11 @@ struct FeedReachTests {
         bring(#"{"type":"odds","match":"liv-ars","market":"1x2","outcome":"home","odds":2.5}"#, to: stage)
         let book = stage.presenter.book
         let ticket = BookTicketModel(book, try #require(book.slip.selections.first))
-        #expect(ticket.currentDisplayState.oddsChange == .up)
+        expect(ticket.currentDisplayState.oddsChange, is: .up)
 
         stage.wait(.seconds(10))
 
-        #expect(ticket.currentDisplayState.oddsChange == .none)
+        expect(ticket.currentDisplayState.oddsChange, is: .none)
         #expect(!stage.text.contains("▲"))
     }
 
@@ -177,6 +178,6 @@ struct FeedReachTests {
         try stage.click("Take back")
         stage.wait(.seconds(1))
 
-        #expect(count("EUR 250.00", in: stage) == 1)
+        expect(count("EUR 250.00", in: stage), is: 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import Testing
@@ -24,7 +25,7 @@ struct FeedReaderTests {
     @Test func `a line of blanks and tabs says nothing, and is counted`() {
         let batch = batch(" \t\n\t\r\nnothing\n")
 
-        #expect(batch.problems.map(\.description) == ["line 3: is not JSON; skipped"])
+        expect(batch.problems.map(\.description), is: ["line 3: is not JSON; skipped"])
     }
 
     @Test func `the last line is read once, however often the end comes`() {
@@ -53,9 +54,10 @@ struct FeedReaderTests {
             """)
 
         #expect(events.problems.isEmpty)
-        #expect(events.events.first?.time == .milliseconds(12_500))
-        #expect(
-            events.events.map(\.change) == [
+        expect(events.events.first?.time, is: .milliseconds(12_500))
+        expect(
+            events.events.map(\.change),
+            is: [
                 .odds(market: "1x2", outcome: "home", 1.95), .suspended(market: "1x2", true),
                 .score(.total(Tally(1, 0))),
                 .clock(MatchClock(.named("1st Half"), minute: 23)),
@@ -73,12 +75,14 @@ struct FeedReaderTests {
             """)
 
         #expect(events.problems.isEmpty && events.events.map(\.match) == ["7", "7"])
-        #expect(
-            events.events.map(\.change) == [
+        expect(
+            events.events.map(\.change),
+            is: [
                 .odds(market: "1", outcome: "2", 1.95), .settled(market: "1", winners: ["2", "3"]),
             ])
-        #expect(
-            batch(#"{"type":"settled","match":7,"market":1,"winners":[true]}"#).problems.map(\.description) == [
+        expect(
+            batch(#"{"type":"settled","match":7,"market":1,"winners":[true]}"#).problems.map(\.description),
+            is: [
                 #"line 1: winners: wants outcomes, each by its "id"; skipped"#
             ])
     }
@@ -127,8 +131,8 @@ struct FeedReaderTests {
     func `a bad line is told and skipped`(line: String, message: String) {
         let result = batch(line + "\n{\"type\":\"ended\",\"match\":\"m\"}\n")
 
-        #expect(result.problems.map(\.description).first?.hasPrefix(message) == true, "\(result.problems)")
-        #expect(result.events.map(\.change) == [.ended])
+        expect(result.problems.map(\.description).first?.hasPrefix(message), is: true, "\(result.problems)")
+        expect(result.events.map(\.change), is: [.ended])
     }
 
     @Test(arguments: [
@@ -137,7 +141,7 @@ struct FeedReaderTests {
     func `an event comes at any time of a day, to the nearest thousandth of a second`(at: String, time: Duration) {
         let result = batch("{\"at\":\(at),\"type\":\"ended\",\"match\":\"m\"}")
 
-        #expect(result.events == [SportsbookEvent(time: time, match: "m", change: .ended)])
+        expect(result.events, is: [SportsbookEvent(time: time, match: "m", change: .ended)])
     }
 
     @Test func `the greatest minute and score are taken, no minute is a break, and one more is refused`() {
@@ -153,14 +157,16 @@ struct FeedReaderTests {
             {"type":"settled","match":"m","market":"1x2"}
             """)
 
-        #expect(
-            result.events.map(\.change) == [
+        expect(
+            result.events.map(\.change),
+            is: [
                 .score(.total(Tally(9999, 0))), .clock(MatchClock(.named("1st half"), minute: 0)),
                 .clock(MatchClock(.named("1st half"), minute: 999)),
                 .clock(MatchClock(.named("Half time"), minute: nil)),
             ])
-        #expect(
-            result.problems.map(\.description) == [
+        expect(
+            result.problems.map(\.description),
+            is: [
                 "line 5: away: wants a whole number from 0 to 9999; skipped",
                 "line 6: minute: wants a minute from 0 to 999; skipped",
                 "line 7: at: wants seconds from 0 to 86400; skipped", "line 8: winners: is missing; skipped",
@@ -180,7 +186,7 @@ struct FeedReaderTests {
                 rest = rest.dropFirst(size)
             }
             events += reader.finish().events
-            #expect(events == whole.events)
+            expect(events, is: whole.events)
         }
     }
 
@@ -192,8 +198,8 @@ struct FeedReaderTests {
 
         let batch = reader.read(Data("\n{\"type\":\"ended\",\"match\":\"m\"}\n".utf8))
 
-        #expect((problems + batch.problems).map(\.description) == ["line 1: is longer than 65536 bytes; skipped"])
-        #expect(batch.events.count == 1)
+        expect((problems + batch.problems).map(\.description), is: ["line 1: is longer than 65536 bytes; skipped"])
+        expect(batch.events.count, is: 1)
     }
 
     @Test func `a line without an end takes no more memory than a line may`() {
@@ -206,6 +212,6 @@ struct FeedReaderTests {
             mostBytes = max(mostBytes, reader.lines.waitingBytes)
         }
 
-        #expect(mostBytes == LineReader.mostBytes)
+        expect(mostBytes, is: LineReader.mostBytes)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -36,8 +37,9 @@ struct MarketGroupsTests {
     }
 
     @Test func `each group stands once, in the order of its first market, and says how many it has`() {
-        #expect(
-            book.groupStates(of: "a") == [
+        expect(
+            book.groupStates(of: "a"),
+            is: [
                 MarketGroupTabItemDisplayState(id: "all", title: .all, isSelected: true, badgeCount: 4),
                 MarketGroupTabItemDisplayState(id: "Goals", title: "Goals", badgeCount: 2),
                 MarketGroupTabItemDisplayState(id: "Corners", title: "Corners", badgeCount: 1),
@@ -53,7 +55,7 @@ struct MarketGroupsTests {
         book.apply(.match(Self.whole), to: "a")
         book.tell()
 
-        #expect(bar.currentDisplayState.groups.map(\.id) == ["all", "Goals", "Corners"])
+        expect(bar.currentDisplayState.groups.map(\.id), is: ["all", "Goals", "Corners"])
     }
 
     @Test func `groups of one identity are one, and none takes the place of those that are always there`() {
@@ -64,24 +66,24 @@ struct MarketGroupsTests {
             ])
         tell(.match(named))
 
-        #expect(book.groupStates(of: "a").map(\.id) == ["all", "goals"])
+        expect(book.groupStates(of: "a").map(\.id), is: ["all", "goals"])
         book.chooseGroup("goals", of: "a")
-        #expect(book.shownMarkets(of: "a") == ["a", "b"])
+        expect(book.shownMarkets(of: "a"), is: ["a", "b"])
         book.chooseGroup("all", of: "a")
 
-        #expect(book.shownMarkets(of: "a") == ["a", "b", "c", "d"])
+        expect(book.shownMarkets(of: "a"), is: ["a", "b", "c", "d"])
     }
 
     @Test func `the markets of the group that is looked at are shown, and all of them when it is left`() {
-        #expect(book.shownMarkets(of: "a") == ["winner", "total", "corners", "both"])
+        expect(book.shownMarkets(of: "a"), is: ["winner", "total", "corners", "both"])
 
         book.chooseGroup("Goals", of: "a")
-        #expect(book.shownMarkets(of: "a") == ["total", "both"])
+        expect(book.shownMarkets(of: "a"), is: ["total", "both"])
         book.chooseGroup("Corners", of: "a")
-        #expect(book.shownMarkets(of: "a") == ["corners"])
+        expect(book.shownMarkets(of: "a"), is: ["corners"])
         book.chooseGroup(Sportsbook.allMarkets, of: "a")
 
-        #expect(book.shownMarkets(of: "a") == ["winner", "total", "corners", "both"])
+        expect(book.shownMarkets(of: "a"), is: ["winner", "total", "corners", "both"])
     }
 
     @Test func `a choice is told once; the same again and what is not there are none`() {
@@ -94,7 +96,7 @@ struct MarketGroupsTests {
         bar.selectMarketGroup(id: "match-statistics")
         bar.tabViewModels[0].select()
 
-        #expect(tellings == 2)
+        expect(tellings, is: 2)
         withExtendedLifetime(follower) {}
     }
 
@@ -102,11 +104,11 @@ struct MarketGroupsTests {
         book.chooseGroup("Goals", of: "a")
 
         tell(.match(Self.match(with: [Market(id: "winner", outcomes: [])])))
-        #expect(bar.currentDisplayState.groups.map(\.id) == ["all"])
+        expect(bar.currentDisplayState.groups.map(\.id), is: ["all"])
         #expect(bar.currentDisplayState.selectedGroupID == "all" && book.shownMarkets(of: "a") == ["winner"])
         tell(.match(Self.whole))
 
-        #expect(bar.currentDisplayState.groups.map(\.id) == ["all", "Goals", "Corners"])
+        expect(bar.currentDisplayState.groups.map(\.id), is: ["all", "Goals", "Corners"])
         #expect(bar.currentDisplayState.selectedGroupID == "Goals" && book.shownMarkets(of: "a") == ["total", "both"])
     }
 
@@ -120,13 +122,13 @@ struct MarketGroupsTests {
         let followers = [all.follow { told.append("all") }, shown.follow { told.append("shown") }]
 
         book.chooseGroup("Goals", of: "a")
-        #expect(told == ["shown"])
+        expect(told, is: ["shown"])
         tell(.suspended(market: "total", true))
-        #expect(told == ["shown", "all"])
+        expect(told, is: ["shown", "all"])
 
         #expect(all.elementIDs == ["winner", "total", "corners", "both"] && shown.elementIDs == ["total", "both"])
         #expect((all.member("both")?.value as? BookMarket)?.id == "both" && all.member("nobody") == nil)
-        #expect(MatchSource("nobody", of: book).member("markets")?.elementIDs == [])
+        expect(MatchSource("nobody", of: book).member("markets")?.elementIDs, is: [])
         withExtendedLifetime(followers) {}
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaDomain
 import GomaPictures
@@ -34,8 +35,8 @@ struct MarketWordsTests {
             (.named("Corners"), "Corners", "Corners"),
         ] as [(MarketName, String, String)])
     func `a market`(name: MarketName, english: String, portuguese: String) {
-        #expect(name.words(in: self.english) == english)
-        #expect(name.words(in: self.portuguese) == portuguese)
+        expect(name.words(in: self.english), is: english)
+        expect(name.words(in: self.portuguese), is: portuguese)
     }
 
     @Test(
@@ -49,8 +50,8 @@ struct MarketWordsTests {
             (.named("Porto"), "Porto", "Porto"),
         ] as [(OutcomeName, String, String)])
     func `an outcome`(name: OutcomeName, english: String, portuguese: String) {
-        #expect(name.words(in: self.english) == english)
-        #expect(name.words(in: self.portuguese) == portuguese)
+        expect(name.words(in: self.english), is: english)
+        expect(name.words(in: self.portuguese), is: portuguese)
     }
 
     @Test(
@@ -60,8 +61,8 @@ struct MarketWordsTests {
             (.named("Corners"), "Corners", "Corners"),
         ] as [(MarketGroup, String, String)])
     func `a group of markets`(group: MarketGroup, english: String, portuguese: String) {
-        #expect(group.words(in: self.english) == english)
-        #expect(group.words(in: self.portuguese) == portuguese)
+        expect(group.words(in: self.english), is: english)
+        expect(group.words(in: self.portuguese), is: portuguese)
     }
 
     // MARK: A change of language
@@ -79,16 +80,16 @@ struct MarketWordsTests {
         let titled = BookGroupModel(book, match: "day-1", in: .named(["goals25"]), isTitled: true)
         let groups = BookGroupsModel(book, match: "day-1")
         book.chooseGroup("goals", of: "day-1")
-        #expect(card.currentDisplayState.marketInfo.market.text == "Match result")
-        #expect(card.currentDisplayState.outcomes.lines[0].outcomes[1].title == "Draw")
-        #expect(titled.currentDisplayState.title == "Goals over or under 2.5")
+        expect(card.currentDisplayState.marketInfo.market.text, is: "Match result")
+        expect(card.currentDisplayState.outcomes.lines[0].outcomes[1].title, is: "Draw")
+        expect(titled.currentDisplayState.title, is: "Goals over or under 2.5")
 
         #expect(session.speak("pt"))
 
-        #expect(card.currentDisplayState.marketInfo.market.text == "Resultado do jogo")
-        #expect(card.currentDisplayState.outcomes.lines[0].outcomes[1].title == "Empate")
-        #expect(titled.currentDisplayState.title == "Mais ou menos de 2,5 golos")
-        #expect(titled.currentDisplayState.lines[0].outcomes.map(\.title) == ["Mais de 2,5", "Menos de 2,5"])
+        expect(card.currentDisplayState.marketInfo.market.text, is: "Resultado do jogo")
+        expect(card.currentDisplayState.outcomes.lines[0].outcomes[1].title, is: "Empate")
+        expect(titled.currentDisplayState.title, is: "Mais ou menos de 2,5 golos")
+        expect(titled.currentDisplayState.lines[0].outcomes.map(\.title), is: ["Mais de 2,5", "Menos de 2,5"])
         let chosen = groups.currentDisplayState.groups.filter(\.isSelected)
         #expect(chosen.map(\.id) == ["goals"] && chosen.map(\.title) == ["Golos"])
     }
@@ -104,7 +105,7 @@ struct MarketWordsTests {
                 """, in: english)
         book.chosenGroups["m"] = "Goals"
 
-        #expect(book.shownMarkets(of: "m") == ["a"])
-        #expect(book.groupStates(of: "m").map(\.isSelected) == [true, false])
+        expect(book.shownMarkets(of: "m"), is: ["a"])
+        expect(book.groupStates(of: "m").map(\.isSelected), is: [true, false])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPictures
@@ -53,8 +54,8 @@ struct MatchArrivalTests {
         book.tell()
 
         #expect(all.elementIDs == ["a", "b", "c"] && shown.elementIDs == ["a", "b", "c"])
-        #expect(tellings == 1)
-        #expect(book.matches["b"]?.home == "Ashford")
+        expect(tellings, is: 1)
+        expect(book.matches["b"]?.home, is: "Ashford")
         #expect(book.eventCount == 2 && book.unknownCount == 0)
         withExtendedLifetime(follower) {}
     }
@@ -65,11 +66,11 @@ struct MatchArrivalTests {
         book.apply(try event("b"))
 
         book.apply(.odds(market: "w", outcome: "home", 1.75), to: "b")
-        #expect(book.matches["b"]?.find("home", of: "w")?.outcome.price.odds == 1.75)
+        expect(book.matches["b"]?.find("home", of: "w")?.outcome.price.odds, is: 1.75)
         book.toggleFavorite("b")
         book.apply(try event("b", home: "Thirsk"))
 
-        #expect(book.matchIDs == ["a", "b"])
+        expect(book.matchIDs, is: ["a", "b"])
         #expect(book.matches["b"]?.home == "Thirsk" && book.matches["b"]?.isFavorite == true)
     }
 
@@ -77,17 +78,17 @@ struct MatchArrivalTests {
         let book = try book(try session())
         let card = BookInlineCardModel(book, match: "b")
         let groups = BookGroupsModel(book, match: "b")
-        #expect(card.currentDisplayState == .blank)
+        expect(card.currentDisplayState, is: .blank)
 
         book.apply(try event("b"))
         book.tell()
-        #expect(card.currentDisplayState.home == "Ashford")
+        expect(card.currentDisplayState.home, is: "Ashford")
         var match = try #require(book.matches["b"])
         match.markets[0].group = "Sets"
         book.apply(.match(match), to: "b")
         book.tell()
 
-        #expect(groups.currentDisplayState.groups.map(\.id) == ["all", "Sets"])
+        expect(groups.currentDisplayState.groups.map(\.id), is: ["all", "Sets"])
     }
 
     @Test func `a bet on a match that nobody knew shows it once it comes, and is settled by it`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import GomaUI
@@ -80,8 +81,8 @@ struct MatchFileTests {
         let before = stage.book.matches.readCount
         #expect(before < seen + 1000)
         #expect(stage.book.memory.favorites.isEmpty)
-        #expect(stage.book.matchIDs(foundBy: "home 99998") == ["m99998"])
-        #expect(stage.book.matches.readCount == before)
+        expect(stage.book.matchIDs(foundBy: "home 99998"), is: ["m99998"])
+        expect(stage.book.matches.readCount, is: before)
     }
 
     @Test(arguments: [
@@ -102,7 +103,7 @@ struct MatchFileTests {
     func `it is of any kind that files of values are of`(name: String, text: String) throws {
         let stage = try open(Self.page("file: \(name)"), [name: text])
 
-        #expect(stage.book.matchIDs == ["m1", "2"])
+        expect(stage.book.matchIDs, is: ["m1", "2"])
         #expect(stage.text.contains("Reds") && stage.text.contains("Eva"))
     }
 
@@ -111,7 +112,7 @@ struct MatchFileTests {
             Self.page("file: a.jsonl, matches: [{id: b, competition: Cup, home: Mine, away: Yours}]"),
             ["a.jsonl": ["a", "b", "c"].map { Self.line($0, home: "Home \($0)") }.joined(separator: "\n")])
 
-        #expect(stage.book.matchIDs == ["b", "a", "c"])
+        expect(stage.book.matchIDs, is: ["b", "a", "c"])
         #expect(stage.book.matches["b"]?.home == "Mine" && stage.book.matches["c"]?.home == "Home c")
     }
 
@@ -153,10 +154,10 @@ struct MatchFileTests {
             ].joined(separator: "\n")
         ]
         let stage = try open(Self.page("file: a.jsonl"), files)
-        #expect(stage.book.memory.favorites == ["a"])
+        expect(stage.book.memory.favorites, is: ["a"])
         stage.book.toggleFavorite("a")
         stage.book.toggleFavorite("c")
-        #expect(stage.book.memory.favorites == ["c"])
+        expect(stage.book.memory.favorites, is: ["c"])
 
         let other = try open(Self.page("file: a.jsonl"), files)
         other.book.remember(stage.book.memory)
@@ -174,7 +175,7 @@ struct MatchFileTests {
         stage.book.apply(SportsbookEvent(time: nil, match: "a", change: .ended))
         stage.book.apply(SportsbookEvent(time: nil, match: "none", change: .ended))
 
-        #expect(stage.book.matchIDs(foundBy: "home") == ["b"])
+        expect(stage.book.matchIDs(foundBy: "home"), is: ["b"])
         #expect(stage.book.eventCount == 1 && stage.book.unknownCount == 1)
         #expect(stage.book.matches["a"]?.phase == .ended && stage.book.matches["none"] == nil)
     }
@@ -185,10 +186,10 @@ struct MatchFileTests {
         let shelf = MatchShelf(and: try FileElements<MatchEntry>(lines.joined(separator: "\n"), file: "a.jsonl"))
 
         shelf["m0"]?.isFavorite = true
-        for number in 1...most { #expect(shelf["m\(number)"]?.home == "Home \(number)") }
-        #expect(shelf.favorites == ["m0"])
+        for number in 1...most { expect(shelf["m\(number)"]?.home, is: "Home \(number)") }
+        expect(shelf.favorites, is: ["m0"])
         let read = shelf.readCount
-        #expect(read == most + 1)
+        expect(read, is: most + 1)
 
         #expect(shelf["m1"]?.home == "Home 1" && shelf.readCount == read)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -21,17 +22,17 @@ struct MatchShelfTests {
 
         let shelf = MatchShelf([.listed("a"), .listed("b"), later])
 
-        #expect(shelf.ids == ["a", "b"])
-        #expect(shelf["a"]?.home == "Later")
+        expect(shelf.ids, is: ["a", "b"])
+        expect(shelf["a"]?.home, is: "Later")
     }
 
     @Test func `those of the page come before those of the file, then the others, and none is read for it`() throws {
         let shelf = MatchShelf(
             [.listed("b")], and: try file(["a", "b", "c"].map { Self.line($0) }), then: [.listed("z")])
 
-        #expect(shelf.ids == ["b", "a", "c", "z"])
-        #expect(["a", "b", "c", "z", "nobody"].map { shelf.contains($0) } == [true, true, true, true, false])
-        #expect(shelf.readCount == 0)
+        expect(shelf.ids, is: ["b", "a", "c", "z"])
+        expect(["a", "b", "c", "z", "nobody"].map { shelf.contains($0) }, is: [true, true, true, true, false])
+        expect(shelf.readCount, is: 0)
     }
 
     @Test func `a match that is there already, be it in the file, is not added again`() throws {
@@ -39,37 +40,37 @@ struct MatchShelfTests {
 
         for id in ["a", "n", "n", "m"] { shelf.add(.listed(id)) }
 
-        #expect(shelf.ids == ["m", "a", "n"])
+        expect(shelf.ids, is: ["m", "a", "n"])
         #expect(shelf["a"]?.home == "File a" && shelf["n"]?.home == "Home n")
     }
 
     @Test func `as many are kept as they were read as there may be; one more, and they are read again`() throws {
         let most = MatchShelf.mostRead
         let shelf = MatchShelf(and: try file((0...most).map { Self.line("m\($0)") }))
-        func look(_ number: Int) { #expect(shelf["m\(number)"]?.home == "File m\(number)") }
+        func look(_ number: Int) { expect(shelf["m\(number)"]?.home, is: "File m\(number)") }
 
         for number in 0..<most { look(number) }
         look(0)
-        #expect(shelf.readCount == most)
+        expect(shelf.readCount, is: most)
         look(most)
         look(most)
-        #expect(shelf.readCount == most + 1)
+        expect(shelf.readCount, is: most + 1)
         look(0)
 
-        #expect(shelf.readCount == most + 2)
+        expect(shelf.readCount, is: most + 2)
     }
 
     @Test func `one that cannot be read is read once, says why once it has been, and cannot be changed`() throws {
         let shelf = MatchShelf(
             and: try file([Self.line("a"), #"{"id":"b","competition":"Cup","away":"Guests"}"#]))
-        #expect(shelf.mishap(of: "b") == nil)
+        expect(shelf.mishap(of: "b"), is: nil)
 
         #expect(shelf["a"] != nil && shelf["b"] == nil)
-        #expect(shelf.readCount == 2)
+        expect(shelf.readCount, is: 2)
         shelf["b"]?.isFavorite = true
 
         #expect(shelf["b"] == nil && shelf.readCount == 2)
-        #expect(shelf.mishap(of: "b")?.hasPrefix("a.jsonl:2: home: is missing") == true)
+        expect(shelf.mishap(of: "b")?.hasPrefix("a.jsonl:2: home: is missing"), is: true)
         #expect(shelf.mishap(of: "a") == nil && shelf.favorites.isEmpty)
     }
 
@@ -85,7 +86,7 @@ struct MatchShelfTests {
         shelf["c"]?.isFavorite = false
         shelf["b"]?.isFavorite = true
 
-        #expect(shelf.favorites == ["m", "b", "a"])
+        expect(shelf.favorites, is: ["m", "b", "a"])
     }
 
     @Test func `a match is found by who plays and where until it has ended, one of the file without being read`()
@@ -94,10 +95,10 @@ struct MatchShelfTests {
         let shelf = MatchShelf(
             [.listed("m", .football, "Portugal", "Liga")],
             and: try file([Self.line("a", #","country":"Wales""#), Self.line("b")]))
-        #expect(shelf.openTexts(of: "m") == ["Home m", "Away m", "Liga", "Portugal"])
-        #expect(shelf.openTexts(of: "a") == ["File a", "Guests", "Cup", "Wales"])
+        expect(shelf.openTexts(of: "m"), is: ["Home m", "Away m", "Liga", "Portugal"])
+        expect(shelf.openTexts(of: "a"), is: ["File a", "Guests", "Cup", "Wales"])
         #expect(shelf.openTexts(of: "b") == ["File b", "Guests", "Cup"] && shelf.openTexts(of: "nobody").isEmpty)
-        #expect(shelf.readCount == 0)
+        expect(shelf.readCount, is: 0)
 
         shelf["m"]?.phase = .ended
         shelf["a"]?.phase = .ended
@@ -111,6 +112,6 @@ struct MatchShelfTests {
 
         shelf["n"]?.isFavorite = true
 
-        #expect(shelf.openTexts(of: "n") == ["1860", "Guests", "2026", ""])
+        expect(shelf.openTexts(of: "n"), is: ["1860", "Guests", "2026", ""])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -36,9 +37,9 @@ struct MatchStatesTests {
     ) {
         let match = match(ids)
 
-        #expect(line(match).layout == layout)
-        #expect(line(match).outcomes.map(\.id) == Array(ids.prefix(count)))
-        #expect(match.compactLineState(in: book).outcomes.map(\.id) == Array(ids.prefix(lowCount)))
+        expect(line(match).layout, is: layout)
+        expect(line(match).outcomes.map(\.id), is: Array(ids.prefix(count)))
+        expect(match.compactLineState(in: book).outcomes.map(\.id), is: Array(ids.prefix(lowCount)))
     }
 
     @Test func `in a low row a price has its short name, and the whole one beside it where that is another`() {
@@ -87,16 +88,16 @@ struct MatchStatesTests {
             matches: [.listed("a", in: 24)], balance: Money(100, "EUR"), now: Match.now, in: environment)
         let header = BookHeaderModel(book, match: "a")
         let start = CalendarMoment(year: 2026, month: 6, day: 12, hour: 18, minute: 15)
-        #expect(header.currentDisplayState.time == MatchTime.start(start, now: Match.now))
+        expect(header.currentDisplayState.time, is: MatchTime.start(start, now: Match.now))
 
         environment.scheduler.advance(by: .seconds(20_699))
         book.toggleFavorite("a")
         let evening = CalendarMoment(year: 2026, month: 6, day: 11, hour: 23, minute: 45)
-        #expect(header.currentDisplayState.time == MatchTime.start(start, now: evening))
+        expect(header.currentDisplayState.time, is: MatchTime.start(start, now: evening))
         environment.scheduler.advance(by: .seconds(1))
         book.toggleFavorite("a")
 
         let midnight = CalendarMoment(year: 2026, month: 6, day: 12, hour: 0, minute: 0)
-        #expect(header.currentDisplayState.time == MatchTime.start(start, now: midnight))
+        expect(header.currentDisplayState.time, is: MatchTime.start(start, now: midnight))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaDomain
@@ -38,31 +39,31 @@ struct MatchStatisticsTests {
         let session = try session()
         let book = try book(session)
         let model = StatisticsWidgetViewModel(book.place(of: "m") { $0.statisticsState(in: $1.environment) })
-        #expect(rows(model) == [])
+        expect(rows(model), is: [])
 
         book.apply(
             .statistics([MatchStatistic(.possession, Tally(55, 45)), MatchStatistic(.shots, Tally(3, 1))]), to: "m")
         book.tell()
-        #expect(rows(model).map(\.title) == ["Possession", "Shots"])
+        expect(rows(model).map(\.title), is: ["Possession", "Shots"])
         #expect(rows(model).map(\.home) == [55, 3] && rows(model).map(\.isPercentage) == [true, false])
 
         #expect(session.speak("fr"))
-        #expect(rows(model).map(\.title) == ["Possession", "Tirs"])
-        #expect(model.currentDisplayState.tabs.map(\.title) == ["Statistiques"])
+        expect(rows(model).map(\.title), is: ["Possession", "Tirs"])
+        expect(model.currentDisplayState.tabs.map(\.title), is: ["Statistiques"])
     }
 
     @Test func `each side has its own numbers, and the ball alone is shared by the hundred`() throws {
         let session = try session("statistics: {possession: [55, 45], corners: [0, 3]}")
         let match = try #require(try book(session).matches["m"])
 
-        #expect(
-            match.statisticsContent(in: environment)
-                == .comparison(
-                    sides: StatisticsSides(home: "A", away: "B"),
-                    rows: [
-                        StatisticsComparison(title: "Possession", home: 55, away: 45, isPercentage: true),
-                        StatisticsComparison(title: "Corners", home: 0, away: 3),
-                    ]))
+        expect(
+            match.statisticsContent(in: environment),
+            is: .comparison(
+                sides: StatisticsSides(home: "A", away: "B"),
+                rows: [
+                    StatisticsComparison(title: "Possession", home: 55, away: 45, isPercentage: true),
+                    StatisticsComparison(title: "Corners", home: 0, away: 3),
+                ]))
     }
 
     @Test func `statistics that are asked for once more come`() throws {
@@ -71,10 +72,10 @@ struct MatchStatisticsTests {
         let model = StatisticsWidgetViewModel(book.place(of: "m") { $0.statisticsState(in: $1.environment) })
 
         model.refresh()
-        #expect(model.currentDisplayState.shownTab?.phase == .refreshing)
+        expect(model.currentDisplayState.shownTab?.phase, is: .refreshing)
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(model.currentDisplayState.shownTab?.phase == .loaded)
+        expect(model.currentDisplayState.shownTab?.phase, is: .loaded)
     }
 
     @Test func `they stand behind the groups of markets once there are any, and take the place of markets`() throws {
@@ -83,24 +84,24 @@ struct MatchStatisticsTests {
         let bar = BookGroupsModel(book, match: "m")
         let shows = try #require(
             session.sources["book"]?.member("matches")?.member("m")?.member("shows-statistics"))
-        #expect(bar.currentDisplayState.groups.map(\.id) == ["all"])
+        expect(bar.currentDisplayState.groups.map(\.id), is: ["all"])
         #expect(shows.value as? Bool == false)
 
         book.apply(.statistics([MatchStatistic(.corners, Tally(1, 0))]), to: "m")
         book.tell()
-        #expect(bar.currentDisplayState.groups.map(\.id) == ["all", "match-statistics"])
-        #expect(bar.currentDisplayState.groups.last?.badgeCount == nil)
+        expect(bar.currentDisplayState.groups.map(\.id), is: ["all", "match-statistics"])
+        expect(bar.currentDisplayState.groups.last?.badgeCount, is: nil)
 
         var tellings = 0
         let follower = shows.follow { tellings += 1 }
         bar.selectMarketGroup(id: "match-statistics")
-        #expect(bar.currentDisplayState.groups.map(\.isSelected) == [false, true])
+        expect(bar.currentDisplayState.groups.map(\.isSelected), is: [false, true])
         #expect(shows.value as? Bool == true && tellings == 1)
-        #expect(book.shownMarkets(of: "m") == [])
+        expect(book.shownMarkets(of: "m"), is: [])
 
         book.apply(.statistics([]), to: "m")
         book.tell()
-        #expect(bar.currentDisplayState.groups.map(\.isSelected) == [true])
+        expect(bar.currentDisplayState.groups.map(\.isSelected), is: [true])
         #expect(shows.value as? Bool == false)
         withExtendedLifetime(follower) {}
     }
@@ -111,11 +112,11 @@ struct MatchStatisticsTests {
             return try JSONDecoder().decode(SportsbookEvent.self, from: Data(line.utf8))
         }
 
-        #expect(
-            try event(#"{"shots":[12,7],"possession":[58,42]}"#).change
-                == .statistics([
-                    MatchStatistic(.possession, Tally(58, 42)), MatchStatistic(.shots, Tally(12, 7)),
-                ]))
+        try expect(
+            event(#"{"shots":[12,7],"possession":[58,42]}"#).change,
+            is: .statistics([
+                MatchStatistic(.possession, Tally(58, 42)), MatchStatistic(.shots, Tally(12, 7)),
+            ]))
         for wrong in [
             #"{"goals":[1,2]}"#, #"{"shots":[1]}"#, #"{"shots":[1,2,3]}"#, #"{"shots":[-1,0]}"#,
             #"{"shots":[1,10000]}"#,
@@ -127,6 +128,6 @@ struct MatchStatisticsTests {
     @Test func `a page's matches may have them from the beginning`() throws {
         let session = try session("statistics: {corners: [2, 3]}")
 
-        #expect(try book(session).matches["m"]?.statistics == [MatchStatistic(.corners, Tally(2, 3))])
+        try expect(book(session).matches["m"]?.statistics, is: [MatchStatistic(.corners, Tally(2, 3))])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import Testing
@@ -37,10 +38,10 @@ struct OddsRangeTests {
     func `odds in the range are taken everywhere, exactly`(odds: String) throws {
         let exact = Decimal(string: odds).flatMap(Odds.init)
 
-        #expect(exact != nil)
-        #expect(try fromPage(odds) == exact)
-        #expect(try fromFeed(odds) == exact)
-        #expect(try fromState(odds) == exact)
+        expect(exact, isNot: nil)
+        try expect(fromPage(odds), is: exact)
+        try expect(fromFeed(odds), is: exact)
+        try expect(fromState(odds), is: exact)
     }
 
     @Test(arguments: ["1", "1.0", "1.0001", "0", "-2", "1000000000001", "1e30", "1e300"])
@@ -52,7 +53,7 @@ struct OddsRangeTests {
 
         let wanted = "odds: wants decimal odds from 1.001 to 1000000000000"
         #expect("\(page)".hasSuffix(wanted), "\(page)")
-        #expect(feed.problems.map(\.reason) == [wanted])
-        #expect(try fromState(odds) == nil)
+        expect(feed.problems.map(\.reason), is: [wanted])
+        try expect(fromState(odds), is: nil)
     }
 }

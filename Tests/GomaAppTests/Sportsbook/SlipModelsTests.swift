@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaUI
 import TerminalKit
@@ -32,13 +33,13 @@ struct SlipModelsTests {
         var expected = BetslipTicketDisplayState(
             id: "m0/1x2/home", league: "Premier League", time: MatchTime(of: match, now: nil), home: "Home m0",
             away: "Away m0", selection: "Home (Result)", odds: 2)
-        #expect(ticket.currentDisplayState == expected)
+        expect(ticket.currentDisplayState, is: expected)
 
         book.apply(.suspended(market: "1x2", true), to: "m0")
         book.tell()
         expected.status = .suspended(reason: nil)
 
-        #expect(ticket.currentDisplayState == expected)
+        expect(ticket.currentDisplayState, is: expected)
     }
 
     @Test func `a selection that is taken off counts down on its ticket, can be put back, and is gone in the end`() {
@@ -61,8 +62,9 @@ struct SlipModelsTests {
         look(after: 4)
         look(after: 1)
 
-        #expect(
-            seen == [
+        expect(
+            seen,
+            is: [
                 .shown, .removed(secondsLeft: Limited(5)), .removed(secondsLeft: Limited(4)), .shown, .shown,
                 .removed(secondsLeft: Limited(1)), .gone,
             ])
@@ -81,22 +83,22 @@ struct SlipModelsTests {
         let tickets = chosen.map { BookTicketModel(book, $0) }
         let (bet, way) = (BetInfoSubmissionViewModel(book.submission), BookFloatingModel(book))
         let clash = BetslipTicketStatus.disabled(reason: "Two selections of one match cannot be bet on together")
-        #expect(tickets.map { $0.currentDisplayState.status } == [clash, clash, .open])
+        expect(tickets.map { $0.currentDisplayState.status }, is: [clash, clash, .open])
         #expect(!bet.currentDisplayState.hasValidTickets)
         #expect(bet.currentDisplayState.odds == nil && bet.currentDisplayState.boost == nil)
-        #expect(
-            way.currentDisplayState
-                == BetslipFloatingDisplayState(.withTickets(selectionCount: 3, odds: nil, boost: nil)))
+        expect(
+            way.currentDisplayState,
+            is: BetslipFloatingDisplayState(.withTickets(selectionCount: 3, odds: nil, boost: nil)))
 
         BookTypesModel(book).selectTab(id: "1")
-        #expect(tickets.map { $0.currentDisplayState.status } == [.open, .open, .open])
+        expect(tickets.map { $0.currentDisplayState.status }, is: [.open, .open, .open])
         #expect(bet.currentDisplayState.hasValidTickets)
         BookTypesModel(book).selectTab(id: "all")
         book.remove(chosen[0].id)
 
-        #expect(tickets.dropFirst().map { $0.currentDisplayState.status } == [.open, .open])
+        expect(tickets.dropFirst().map { $0.currentDisplayState.status }, is: [.open, .open])
         #expect(bet.currentDisplayState.hasValidTickets)
-        #expect(way.currentDisplayState.boost?.selectionCount == 2)
+        expect(way.currentDisplayState.boost?.selectionCount, is: 2)
     }
 
     // MARK: The whole slip
@@ -108,15 +110,15 @@ struct SlipModelsTests {
                 selectionCount: count, eligibleCount: 3, nextPercentage: 3, minimumOdds: 1.2)
             return BetslipFloatingDisplayState(.withTickets(selectionCount: Limited(count), odds: odds, boost: boost))
         }
-        #expect(model.currentDisplayState == BetslipFloatingDisplayState(.noTickets))
+        expect(model.currentDisplayState, is: BetslipFloatingDisplayState(.noTickets))
 
         choose(0..<2)
-        #expect(model.currentDisplayState == expected(2, 4))
+        expect(model.currentDisplayState, is: expected(2, 4))
         book.remove(selection(0).id)
-        #expect(model.currentDisplayState == expected(1, 2))
+        expect(model.currentDisplayState, is: expected(1, 2))
         book.remove(selection(1).id)
 
-        #expect(model.currentDisplayState == BetslipFloatingDisplayState(.noTickets))
+        expect(model.currentDisplayState, is: BetslipFloatingDisplayState(.noTickets))
     }
 
     @Test(
@@ -135,23 +137,23 @@ struct SlipModelsTests {
     ) {
         choose(0..<count)
 
-        #expect(book.winBoost == progress)
+        expect(book.winBoost, is: progress)
     }
 
     @Test func `the slip knows the balance of who is logged in, and none of a guest`() {
         let (header, bet) = (BookSlipHeaderModel(book), BetInfoSubmissionViewModel(book.submission))
         var limits = StakeLimits(
             currency: "EUR", minimum: 1, maximum: 5000, balance: 100, maximumWinnings: 1_000_000)
-        #expect(header.currentDisplayState == BetslipHeaderDisplayState(.loggedIn(balance: Money(100, "EUR"))))
-        #expect(bet.currentDisplayState.limits == limits)
-        #expect(bet.currentDisplayState.quickAmounts.map(\.number) == [5, 10, 50])
+        expect(header.currentDisplayState, is: BetslipHeaderDisplayState(.loggedIn(balance: Money(100, "EUR"))))
+        expect(bet.currentDisplayState.limits, is: limits)
+        expect(bet.currentDisplayState.quickAmounts.map(\.number), is: [5, 10, 50])
 
         book.customer.leave()
         environment.scheduler.advance(by: .seconds(1))
         limits.balance = nil
 
-        #expect(header.currentDisplayState == BetslipHeaderDisplayState(.guest))
-        #expect(bet.currentDisplayState.limits == limits)
+        expect(header.currentDisplayState, is: BetslipHeaderDisplayState(.guest))
+        expect(bet.currentDisplayState.limits, is: limits)
     }
 
     @Test func `a slip is bet on where each selection is open, apart from those that are taken off`() throws {
@@ -167,7 +169,7 @@ struct SlipModelsTests {
         #expect(model.currentDisplayState.hasValidTickets)
         try book.place(PlaceBet(stake: Money(10, "EUR"), odds: 2))
 
-        #expect(book.customer.bets.map { $0.selections.map(\.match) } == [["m0"]])
+        expect(book.customer.bets.map { $0.selections.map(\.match) }, is: [["m0"]])
     }
 
     @Test func `a bet on the slip has the boost and the consent to other odds that the slip has by then`() {
@@ -194,12 +196,14 @@ struct SlipModelsTests {
         header.logIn()
         header.close()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:open-betslip", "account:open-registration", "account:open-login", "betting:close-betslip",
             ])
-        #expect(
-            environment.actionLog.actions.map(\.description) == [
+        expect(
+            environment.actionLog.actions.map(\.description),
+            is: [
                 "BetslipFloating.openBetslip()", "BetslipHeader.join()", "BetslipHeader.logIn()",
                 "BetslipHeader.close()",
             ])

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -34,11 +35,11 @@ struct SlipRemovalTests {
         #expect(seconds == [nil, 5, nil] && book.slip.active.count == 2)
 
         wait(.milliseconds(4999))
-        #expect(seconds == [nil, 1, nil])
+        expect(seconds, is: [nil, 1, nil])
         wait(.milliseconds(1))
 
-        #expect(left == ["a", "c"])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(left, is: ["a", "c"])
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test(arguments: [Duration.zero, .milliseconds(1), .milliseconds(4999)])
@@ -50,7 +51,7 @@ struct SlipRemovalTests {
         wait(.seconds(20))
 
         #expect(left == ["a", "b", "c"] && seconds == [nil, nil, nil])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `each of two that are taken off has all of its five seconds`() {
@@ -59,12 +60,12 @@ struct SlipRemovalTests {
         book.remove(id("b"))
 
         wait(.milliseconds(4100))
-        #expect(left == ["b", "c"])
+        expect(left, is: ["b", "c"])
         wait(.milliseconds(899))
-        #expect(left == ["b", "c"])
+        expect(left, is: ["b", "c"])
         wait(.milliseconds(1))
 
-        #expect(left == ["c"])
+        expect(left, is: ["c"])
     }
 
     @Test func `one that is taken off a second time has all of its five seconds again`() {
@@ -74,10 +75,10 @@ struct SlipRemovalTests {
         book.remove(id("a"))
 
         wait(.milliseconds(4999))
-        #expect(left == ["a", "b", "c"])
+        expect(left, is: ["a", "b", "c"])
         wait(.milliseconds(1))
 
-        #expect(left == ["b", "c"])
+        expect(left, is: ["b", "c"])
     }
 
     @Test func `taking off what is off already gives it no more time`() {
@@ -87,7 +88,7 @@ struct SlipRemovalTests {
         book.remove(id("a"))
         wait(.seconds(2))
 
-        #expect(left == ["b", "c"])
+        expect(left, is: ["b", "c"])
     }
 
     @Test func `putting back what is on the slip, or was never there, changes nothing`() {
@@ -98,7 +99,7 @@ struct SlipRemovalTests {
         book.remove("nobody")
         wait(.seconds(10))
 
-        #expect(book.slip == before)
+        expect(book.slip, is: before)
     }
 
     @Test func `an outcome that was taken off is chosen anew, and stays`() {
@@ -118,21 +119,21 @@ struct SlipRemovalTests {
         book.undoRemoval(id("a"))
         wait(.seconds(10))
 
-        #expect(book.slip.selections.map(\.id) == [id("b"), id("c"), Self.selection("a", "away").id])
+        expect(book.slip.selections.map(\.id), is: [id("b"), id("c"), Self.selection("a", "away").id])
     }
 
     @Test func `a price shows at once that its outcome was taken off, and that it is back`() {
         let line = BookLineModel(book, match: "a", market: "1x2")
         let isSelected = { line.currentDisplayState.outcomes.map(\.isSelected) }
-        #expect(isSelected() == [true, false])
+        expect(isSelected(), is: [true, false])
 
         book.remove(id("a"))
-        #expect(isSelected() == [false, false])
+        expect(isSelected(), is: [false, false])
         book.undoRemoval(id("a"))
-        #expect(isSelected() == [true, false])
+        expect(isSelected(), is: [true, false])
         book.remove(id("a"))
 
-        #expect(isSelected() == [false, false])
+        expect(isSelected(), is: [false, false])
     }
 
     @Test func `nothing waits for a book that is gone`() {
@@ -144,10 +145,10 @@ struct SlipRemovalTests {
             book.toggle(Self.selection("a"))
             book.remove(id("a"))
             book.mark(.slip)
-            #expect(environment.scheduler.nextDue != nil)
+            expect(environment.scheduler.nextDue, isNot: nil)
         }
 
         #expect(gone == nil)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPictures
@@ -30,14 +31,14 @@ struct SportsbookFollowingTests {
         environment.scheduler.advance(by: .milliseconds(10))
         book.apply(event(.score(.total(Tally(2, 0)))))
         environment.scheduler.advance(by: .milliseconds(5))
-        #expect(told == 0)
+        expect(told, is: 0)
         environment.scheduler.advance(by: .milliseconds(1))
-        #expect(told == 1)
+        expect(told, is: 1)
         book.apply(event(.score(.total(Tally(3, 0)))))
         environment.scheduler.advance(by: .milliseconds(16))
 
         #expect(told == 2 && book.tellingCount == 2)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
         withExtendedLifetime(follower) {}
     }
 
@@ -47,12 +48,12 @@ struct SportsbookFollowingTests {
         let second = book.follow(.match("a")) { told.append("second") }
 
         book.toggleFavorite("a")
-        #expect(told == ["first", "second"])
+        expect(told, is: ["first", "second"])
         withExtendedLifetime(first) {}
         first = nil
         book.toggleFavorite("a")
 
-        #expect(told == ["first", "second", "second"])
+        expect(told, is: ["first", "second", "second"])
         withExtendedLifetime(second) {}
     }
 
@@ -62,10 +63,10 @@ struct SportsbookFollowingTests {
 
         book.apply(event(.ended, of: "b"))
         book.toggleFavorite("a")
-        #expect(told == ["b", "a"])
+        expect(told, is: ["b", "a"])
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(told == ["b", "a"])
+        expect(told, is: ["b", "a"])
         withExtendedLifetime(followers) {}
     }
 
@@ -80,7 +81,7 @@ struct SportsbookFollowingTests {
         book.apply(event(.score(.total(Tally(1, 0)))))
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(scores == [1, 2])
+        expect(scores, is: [1, 2])
         withExtendedLifetime(follower) {}
     }
 
@@ -95,7 +96,7 @@ struct SportsbookFollowingTests {
         #expect(throws: AppRefusal.deposit(.below(5))) { try book.customer.deposit(1) }
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(told == [125])
+        expect(told, is: [125])
         withExtendedLifetime(follower) {}
     }
 
@@ -107,9 +108,9 @@ struct SportsbookFollowingTests {
         for (market, outcome) in [("1x2", "nobody"), ("none", "home")] { book.clearChange("a", market, outcome) }
         book.clearChange("nobody", "1x2", "home")
 
-        #expect(book.matches["a"]?.markets[0].outcomes[0].price.change == OddsChange.none)
-        #expect(book.matches["a"]?.markets[0].outcomes[0].price.changeCount == 1)
-        #expect(book.matchIDs.count == 2)
+        expect(book.matches["a"]?.markets[0].outcomes[0].price.change, is: OddsChange.none)
+        expect(book.matches["a"]?.markets[0].outcomes[0].price.changeCount, is: 1)
+        expect(book.matchIDs.count, is: 2)
     }
 
     @Test func `a group that is chosen twice is told once, and one that is not there is not chosen`() {
@@ -127,14 +128,14 @@ struct SportsbookFollowingTests {
         let models = (0..<2).map { _ in BookLineModel(book, match: "a", market: "1x2") }
         book.apply(event(.odds(market: "1x2", outcome: "home", 3)))
         environment.scheduler.advance(by: Sportsbook.tellingInterval)
-        #expect(models.map { $0.currentDisplayState.outcomes[0].oddsChange } == [.up, .up])
+        expect(models.map { $0.currentDisplayState.outcomes[0].oddsChange }, is: [.up, .up])
 
         models[0].outcomeViewModels[0].clearOddsChange()
         models[1].outcomeViewModels[1].toggleSelection()
 
-        #expect(models[0].currentDisplayState == models[1].currentDisplayState)
-        #expect(models[0].currentDisplayState.outcomes.map(\.oddsChange) == [.none, .none])
-        #expect(models[0].currentDisplayState.outcomes.map(\.isSelected) == [false, true])
+        expect(models[0].currentDisplayState, is: models[1].currentDisplayState)
+        expect(models[0].currentDisplayState.outcomes.map(\.oddsChange), is: [.none, .none])
+        expect(models[0].currentDisplayState.outcomes.map(\.isSelected), is: [false, true])
     }
 
     @Test func `a price that closes, opens, moves and closes again shows each of them`() {
@@ -151,7 +152,7 @@ struct SportsbookFollowingTests {
             seen.append(line.currentDisplayState.outcomes[0].availability)
         }
 
-        #expect(seen == [.locked, .open, .open, .locked, .unavailable])
-        #expect(line.currentDisplayState.outcomes[0].odds == 5)
+        expect(seen, is: [.locked, .open, .open, .locked, .unavailable])
+        expect(line.currentDisplayState.outcomes[0].odds, is: 5)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaDomain
 import PageTestSupport
@@ -69,7 +70,7 @@ struct SportsbookSourceTests {
         source.remember(memory)
         expectDay(at: .milliseconds(3_600_300), in: source.book, but: "day-2")
         environment.scheduler.advance(by: .seconds(10))
-        #expect(source.book.eventCount == 0)
+        expect(source.book.eventCount, is: 0)
         troubles.toggle(.lostFeed)
         environment.scheduler.advance(by: .milliseconds(8))
 
@@ -96,8 +97,8 @@ struct SportsbookSourceTests {
         #expect(try search("leeds") == PageReply() && found.elementIDs == [])
         #expect(found.emptyWords == "No match has that name." && told == 3)
         #expect(try search("kendal", in: "casino") == nil && told == 3)
-        #expect(source.book.customer.record.searches == ["leeds", "ash cup", "ash"])
-        #expect(try search("  ") == PageReply())
+        expect(source.book.customer.record.searches, is: ["leeds", "ash cup", "ash"])
+        try expect(search("  "), is: PageReply())
 
         #expect(found.elementIDs == [] && found.emptyWords == "Type a team, a league or a country.")
         withExtendedLifetime(follower) {}
@@ -130,12 +131,12 @@ struct SportsbookSourceTests {
         let found = try #require(source.member("found"))
         session.environment.ask(to: SearchText("ash", in: "sportsbook"))
         _ = source.take(try #require(session.environment.owner.requests.last), on: session)
-        #expect(found.elementIDs == ["a", "b"])
+        expect(found.elementIDs, is: ["a", "b"])
 
         source.book.apply(.ended, to: "a")
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(found.elementIDs == ["b"])
+        expect(found.elementIDs, is: ["b"])
     }
 
     @Test func `what a search has found goes with the customer`() throws {
@@ -146,13 +147,13 @@ struct SportsbookSourceTests {
         _ = source.take(try #require(session.environment.owner.requests.last), on: session)
         var told = 0
         let follower = found.follow { told += 1 }
-        #expect(found.elementIDs == ["a", "b"])
+        expect(found.elementIDs, is: ["a", "b"])
 
         source.book.customer.leave()
         environment.scheduler.advance(by: .seconds(1))
 
         #expect(found.elementIDs == [] && found.emptyWords == "Type a team, a league or a country.")
-        #expect(told == 1)
+        expect(told, is: 1)
         withExtendedLifetime(follower) {}
     }
 
@@ -178,8 +179,8 @@ struct SportsbookSourceTests {
         let loading = [load("NONE"), load(code)]
         environment.scheduler.advance(by: AppService.answerTime)
 
-        #expect(answers == ["refused", "done"])
-        #expect(book.slip.selections == selections)
+        expect(answers, is: ["refused", "done"])
+        expect(book.slip.selections, is: selections)
         withExtendedLifetime((session, loading)) {}
     }
 
@@ -211,13 +212,13 @@ struct SportsbookSourceTests {
         environment.scheduler.advance(by: .milliseconds(599))
         #expect(book.slip.active.isEmpty)
         environment.scheduler.advance(by: .milliseconds(1))
-        #expect(book.slip.active == [selection])
+        expect(book.slip.active, is: [selection])
         environment.scheduler.advance(by: .milliseconds(599))
-        #expect(book.customer.bets.map(\.state) == [.pending])
+        expect(book.customer.bets.map(\.state), is: [.pending])
         environment.scheduler.advance(by: .milliseconds(1))
 
-        #expect(book.customer.bets.map(\.state) == [.cashedOut])
-        #expect(book.balance == Money(hundredths: 9950, "EUR"))
+        expect(book.customer.bets.map(\.state), is: [.cashedOut])
+        expect(book.balance, is: Money(hundredths: 9950, "EUR"))
         withExtendedLifetime(session) {}
     }
 
@@ -254,14 +255,14 @@ struct SportsbookSourceTests {
 
     @Test func `it counts what has come, and what it does not know, where there is any`() throws {
         let source = try source(of: try session(Self.matches))
-        #expect(source.status == nil)
+        expect(source.status, is: nil)
 
         source.take(SportsbookEvent(time: nil, match: "nobody", change: .ended))
-        #expect(source.status == "1 of what is not known")
+        expect(source.status, is: "1 of what is not known")
         source.take(SportsbookEvent(time: nil, match: "a", change: .ended))
-        #expect(source.status == "1 event, 1 of what is not known")
+        expect(source.status, is: "1 event, 1 of what is not known")
         source.take(SportsbookEvent(time: nil, match: "b", change: .ended))
 
-        #expect(source.status == "2 events, 1 of what is not known")
+        expect(source.status, is: "2 events, 1 of what is not known")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPictures
@@ -48,10 +49,10 @@ struct SportsbookTests {
             if number % 1000 == 0 { environment.scheduler.advance(by: .milliseconds(100)) }
         }
 
-        #expect(book.eventCount == 10_000)
-        #expect(told == 10)
-        #expect(book.matches["m1"]?.markets[0].outcomes[0].odds == 1.51)
-        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.changeCount == 10_000)
+        expect(book.eventCount, is: 10_000)
+        expect(told, is: 10)
+        expect(book.matches["m1"]?.markets[0].outcomes[0].odds, is: 1.51)
+        expect(book.matches["m1"]?.markets[0].outcomes[0].price.changeCount, is: 10_000)
         withExtendedLifetime(follower) {}
     }
 
@@ -83,17 +84,17 @@ struct SportsbookTests {
             let price = PriceFacts(
                 match: "m\(number)", market: "1x2", outcome: outcome, availability: .open, isSelected: false,
                 density: .regular)
-            #expect(book.state(of: price).odds == 1.5)
+            expect(book.state(of: price).odds, is: 1.5)
         }
 
         for number in 0..<Sportsbook.mostPrices { look(number) }
         look(0)
-        #expect(book.priceDerivationCount == Sportsbook.mostPrices)
+        expect(book.priceDerivationCount, is: Sportsbook.mostPrices)
         look(Sportsbook.mostPrices)
         look(Sportsbook.mostPrices)
         look(0)
 
-        #expect(book.priceDerivationCount == Sportsbook.mostPrices + 2)
+        expect(book.priceDerivationCount, is: Sportsbook.mostPrices + 2)
     }
 
     @Test func `a follower that is gone is told nothing`() throws {
@@ -106,7 +107,7 @@ struct SportsbookTests {
         book.apply(event(.ended))
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(told == 0)
+        expect(told, is: 0)
     }
 
     @Test func `events about what nobody knows are counted and change nothing`() throws {
@@ -117,20 +118,20 @@ struct SportsbookTests {
         book.apply(event(.odds(market: "1x2", outcome: "nobody", 2)))
         book.apply(event(.suspended(market: "none", true)))
 
-        #expect(book.unknownCount == 3)
-        #expect(book.matchIDs.map { book.matches[$0] } == before)
+        expect(book.unknownCount, is: 3)
+        expect(book.matchIDs.map { book.matches[$0] }, is: before)
     }
 
     @Test func `a price that moves says which way, an equal one does not`() throws {
         let book = try makeBook()
 
         book.apply(event(.odds(market: "1x2", outcome: "home", 1.6)))
-        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.change == .up)
+        expect(book.matches["m1"]?.markets[0].outcomes[0].price.change, is: .up)
         book.apply(event(.odds(market: "1x2", outcome: "home", 1.6)))
-        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.changeCount == 1)
+        expect(book.matches["m1"]?.markets[0].outcomes[0].price.changeCount, is: 1)
         book.apply(event(.odds(market: "1x2", outcome: "home", 1.4)))
 
-        #expect(book.matches["m1"]?.markets[0].outcomes[0].price.change == .down)
+        expect(book.matches["m1"]?.markets[0].outcomes[0].price.change, is: .down)
     }
 
     @Test func `of one market only one outcome is on the slip`() throws {
@@ -140,10 +141,10 @@ struct SportsbookTests {
         book.toggle(selection("goals", "over"))
         book.toggle(selection("1x2", "away"))
 
-        #expect(book.slip.selections.map(\.outcome) == ["over", "away"])
-        #expect(book.totalOdds == 8)
+        expect(book.slip.selections.map(\.outcome), is: ["over", "away"])
+        expect(book.totalOdds, is: 8)
         book.toggle(selection("1x2", "away"))
-        #expect(book.slip.selections.map(\.outcome) == ["over"])
+        expect(book.slip.selections.map(\.outcome), is: ["over"])
     }
 
     @Test func `prices come together without a binary fraction`() throws {
@@ -154,7 +155,7 @@ struct SportsbookTests {
         book.toggle(selection("1x2", "home"))
         book.toggle(selection("goals", "over"))
 
-        #expect(book.totalOdds == 3.2763)
+        expect(book.totalOdds, is: 3.2763)
     }
 
     @Test func `what is suspended or over cannot be chosen, but can be taken off`() throws {
@@ -163,11 +164,11 @@ struct SportsbookTests {
 
         book.apply(event(.suspended(market: "1x2", true)))
         book.toggle(selection("1x2", "home"))
-        #expect(book.slip.selections == [selection("goals", "over")])
+        expect(book.slip.selections, is: [selection("goals", "over")])
         book.apply(event(.suspended(market: "1x2", false)))
         book.apply(event(.ended))
         book.toggle(selection("1x2", "home"))
-        #expect(book.slip.selections == [selection("goals", "over")])
+        expect(book.slip.selections, is: [selection("goals", "over")])
         book.toggle(selection("goals", "over"))
 
         #expect(book.slip.selections.isEmpty)
@@ -183,8 +184,8 @@ struct SportsbookTests {
         card.outcomesViewModel.lineViewModels[0].outcomeViewModels[1].toggleSelection()
 
         #expect(line.outcomeViewModels[1].currentDisplayState.isSelected)
-        #expect(card.currentDisplayState.outcomes.lines[0].outcomes.map(\.isSelected) == [false, true])
-        #expect(states.count == 2)
+        expect(card.currentDisplayState.outcomes.lines[0].outcomes.map(\.isSelected), is: [false, true])
+        expect(states.count, is: 2)
         subscription.cancel()
     }
 
@@ -199,7 +200,7 @@ struct SportsbookTests {
         line.outcomeViewModels[0].toggleSelection()
         line.outcomeViewModels[1].toggleSelection()
 
-        #expect(told == ["Over true", "Home true", "Home false", "Away true"])
+        expect(told, is: ["Over true", "Home true", "Home false", "Away true"])
         withExtendedLifetime(subscription) {}
     }
 
@@ -222,8 +223,8 @@ struct SportsbookTests {
 
         let state = BookLineModel(book, match: "m1", market: "both").currentDisplayState
 
-        #expect(state.layout == .grid)
-        #expect(state.outcomes.map(\.bettingOfferID) == ["m1/both/a", "m1/both/b", "m1/both/c", "m1/both/d"])
+        expect(state.layout, is: .grid)
+        expect(state.outcomes.map(\.bettingOfferID), is: ["m1/both/a", "m1/both/b", "m1/both/c", "m1/both/d"])
     }
 
     @Test func `a settled market says who won`() throws {
@@ -231,7 +232,7 @@ struct SportsbookTests {
 
         book.apply(event(.settled(market: "1x2", winners: ["away"])))
 
-        #expect(book.matches["m1"]?.markets[0].outcomes.map(\.result) == [.lost, .won])
+        expect(book.matches["m1"]?.markets[0].outcomes.map(\.result), is: [.lost, .won])
         #expect(!book.isOpen(selection("1x2", "away")))
     }
 
@@ -251,9 +252,9 @@ struct SportsbookTests {
 
         #expect(player.lineCount == 3 && batches.isEmpty)
         environment.scheduler.advance(by: .seconds(1))
-        #expect(batches == [[.score(.total(Tally(1, 0))), .ended]])
+        expect(batches, is: [[.score(.total(Tally(1, 0))), .ended]])
         environment.scheduler.advance(by: .seconds(2))
-        #expect(batches.count == 2)
+        expect(batches.count, is: 2)
         #expect(player.lineCount == 4 && problems == 1)
     }
 
@@ -282,15 +283,15 @@ struct SportsbookTests {
         window.update()
         window.statistics = FrameStatistics()
         let before = (window.surface.rows, book.derivationCount, book.priceDerivationCount)
-        #expect(before.2 == 400)
+        expect(before.2, is: 400)
 
         book.apply(event(.odds(market: "1x2", outcome: "away", 4.5), match: "m120"))
         environment.scheduler.advance(by: Sportsbook.tellingInterval)
         window.update()
 
         let changed = zip(before.0, window.surface.rows).enumerated().filter { $1.0 != $1.1 }.map(\.offset)
-        #expect(book.derivationCount == before.1 + 1)
-        #expect(book.priceDerivationCount == before.2 + 1)
+        expect(book.derivationCount, is: before.1 + 1)
+        expect(book.priceDerivationCount, is: before.2 + 1)
         #expect(changed.count == 1 && changed[0] / height == 120)
         #expect(window.statistics.cellsTouched < 400)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import PageTestSupport
@@ -45,14 +46,14 @@ struct TabsSourceTests {
         func shown() -> AdaptiveTabBarDisplayState? { (source.value as? AppTabs)?.bar }
         var tellings = 0
         let follower = source.follow { tellings += 1 }
-        #expect(shown() == bar(showing: "first"))
+        expect(shown(), is: bar(showing: "first"))
 
         for (count, tab) in ["live", "bets", "live"].enumerated() {
             session.tab = tab
             #expect(shown() == bar(showing: tab) && tellings == count + 1)
         }
         session.tab = "live"
-        #expect(tellings == 3)
+        expect(tellings, is: 3)
         session.tab = ""
 
         #expect(shown() == bar(showing: "first") && tellings == 4)
@@ -67,7 +68,7 @@ struct TabsSourceTests {
         func title() -> String? { (source.value as? AppTabs)?.items.first?.title }
         var tellings = 0
         let follower = source.follow { tellings += 1 }
-        #expect(title() == "Open an account")
+        expect(title(), is: "Open an account")
 
         #expect(session.speak("fr"))
 
@@ -85,6 +86,6 @@ struct TabsSourceTests {
         }
 
         let source = try #require(page.presenter.session.sources["bar"])
-        #expect((source.value as? AppTabs)?.bar == bar(showing: "first"))
+        expect((source.value as? AppTabs)?.bar, is: bar(showing: "first"))
     }
 }

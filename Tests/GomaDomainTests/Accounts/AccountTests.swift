@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,8 +16,8 @@ struct AccountTests {
         var account = Account(id: "a", isVerified: isVerified)
         if isLoggedIn { account.logIn(at: .hour(0)) }
 
-        #expect(Account.Act.allCases.map(account.obstacle) == obstacles)
-        #expect(account.isLoggedIn == isLoggedIn)
+        expect(Account.Act.allCases.map(account.obstacle), is: obstacles)
+        expect(account.isLoggedIn, is: isLoggedIn)
     }
 
     @Test func `the customer comes and goes once each time`() {
@@ -24,15 +25,16 @@ struct AccountTests {
         account.logOut(at: .hour(0))
         account.logIn(at: .hour(1))
         account.logIn(at: .hour(2))
-        #expect(account.loggedInSince == .hour(1))
+        expect(account.loggedInSince, is: .hour(1))
         account.logOut(at: .hour(3))
         account.logOut(at: .hour(4))
         account.logIn(at: .hour(5))
 
-        #expect(
-            account.sessions(until: .hour(6)) == [
+        expect(
+            account.sessions(until: .hour(6)),
+            is: [
                 DateInterval(start: .hour(1), end: .hour(3)), DateInterval(start: .hour(5), end: .hour(6)),
             ])
-        #expect(account.sessions(until: .hour(4)).last?.duration == 0)
+        expect(account.sessions(until: .hour(4)).last?.duration, is: 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -35,7 +36,7 @@ struct VerificationDocumentTests {
             try documents.handIn("b.pdf", for: .identity, id: "2", at: moment)
         }
         try documents.handIn("c.pdf", for: .address, id: "3", at: moment)
-        #expect(documents.review("1", isReadable: true)?.proof == .identity)
+        expect(documents.review("1", isReadable: true)?.proof, is: .identity)
 
         #expect(documents.prove(.identity) && !documents.prove(.address))
         #expect(throws: VerificationDocument.Refusal.accepted) {
@@ -47,7 +48,7 @@ struct VerificationDocumentTests {
         var documents: [VerificationDocument] = []
         try documents.handIn("a.pdf", for: .identity, id: "1", at: moment)
 
-        #expect(documents.review("1", isReadable: false)?.phase == .unreadable)
+        expect(documents.review("1", isReadable: false)?.phase, is: .unreadable)
         #expect(documents.review("1", isReadable: true) == nil && documents.review("9", isReadable: true) == nil)
         #expect(!documents.prove(.identity))
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -56,11 +57,11 @@ struct BetSettlingTests {
             Bet.Selection(match: "\(index)", market: "m", outcome: "o", odds: odds)
         }
         var bet = try Bet(id: "b", kind, on: selections, stake: 10, placed: .hour(0))
-        #expect(bet.odds.value == odds)
+        expect(bet.odds.value, is: odds)
 
         try bet.settle("0/m/o", as: .void)
 
-        #expect(bet.odds.value == odds)
+        expect(bet.odds.value, is: odds)
     }
 
     /// Five selections at odds of 2, of which some are void.
@@ -74,7 +75,7 @@ struct BetSettlingTests {
             try bet.settle(selection.id, as: index < voids ? .void : .won)
         }
 
-        #expect(bet.paid == due)
+        expect(bet.paid, is: due)
     }
 
     @Test func `selections that are void make no boost greater`() throws {
@@ -84,6 +85,6 @@ struct BetSettlingTests {
 
         try bet.settle("0/m/o", as: .void)
 
-        #expect(bet.potential.payout == Amount(hundredths: 32_960))
+        expect(bet.potential.payout, is: Amount(hundredths: 32_960))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -33,7 +34,7 @@ struct BetTests {
             (try? bet(kind, Array(repeating: 2, count: count))) != nil
         }
 
-        #expect(fitting == counts.map(Array.init) ?? [])
+        expect(fitting, is: counts.map(Array.init) ?? [])
     }
 
     @Test func `of a market one outcome is on a bet`() {
@@ -72,7 +73,7 @@ struct BetTests {
     func `what can be won is the stake in all its ways, rounded once`(kind: Bet.Kind, odds: [Odds], winnings: Written)
         throws
     {
-        #expect(try bet(kind, odds).potential.payout == winnings.amount)
+        try expect(bet(kind, odds).potential.payout, is: winnings.amount)
     }
 
     @Test func `a chosen outcome keeps its identity and its odds`() {
@@ -140,8 +141,8 @@ struct BetTests {
         let odds = try #require(Odds(price))
         var bet = try bet(.single, [odds], stake: try #require(Amount(string: stake)))
 
-        #expect(try bet.settle("0/m/o", as: .won) == Amount(string: due))
-        #expect(bet.state == .won)
+        try expect(bet.settle("0/m/o", as: .won), is: Amount(string: due))
+        expect(bet.state, is: .won)
     }
 
     @Test(
@@ -153,16 +154,16 @@ struct BetTests {
         var boosted = try bet(.single, [3], boost: Amount(hundredths: 10))
         var capped = try bet(.single, [3], boost: Amount(hundredths: 10), upTo: 31)
 
-        #expect(try boosted.settle("0/m/o", as: result) == due)
-        #expect(try capped.settle("0/m/o", as: result) == min(limited, 31))
+        try expect(boosted.settle("0/m/o", as: result), is: due)
+        try expect(capped.settle("0/m/o", as: result), is: min(limited, 31))
     }
 
     @Test func `the longest bet at the greatest odds comes to the limit of all bets`() throws {
         for kind in [.multiple, .system(15)] as [Bet.Kind] {
             var bet = try bet(kind, Array(repeating: .greatest, count: 30), stake: Amount(hundredths: 1))
 
-            #expect(bet.potential.payout == Returns.greatest)
-            #expect(try settle(&bet, Array(repeating: .won, count: 30)).last == Returns.greatest)
+            expect(bet.potential.payout, is: Returns.greatest)
+            try expect(settle(&bet, Array(repeating: .won, count: 30)).last, is: Returns.greatest)
         }
     }
 
@@ -170,10 +171,10 @@ struct BetTests {
         var bet = try bet(.multiple, [2, 3])
 
         try bet.settle("0/m/o", as: .won)
-        #expect(try bet.settle("0/m/o", as: .lost) == nil)
+        try expect(bet.settle("0/m/o", as: .lost), is: nil)
         try bet.settle("1/m/o", as: .won)
         let settled = bet
-        #expect(try bet.settle("1/m/o", as: .lost) == nil)
+        try expect(bet.settle("1/m/o", as: .lost), is: nil)
 
         #expect(bet == settled && bet.paid == 60)
     }
@@ -194,7 +195,7 @@ struct BetTests {
         var first = match("0")
         var second = match("1")
 
-        #expect(bet.settle(by: first) == nil)
+        expect(bet.settle(by: first), is: nil)
         first.apply(.settled(market: "m", winners: ["o"]))
         second.apply(.settled(market: "m", winners: []))
         #expect(bet.settle(by: match("elsewhere")) == nil && bet.settle(by: first) == nil)
@@ -231,7 +232,7 @@ struct BetTests {
     func `a bet is worth its stake by the odds of now, less a margin, while all are open`(
         first: Odds?, second: Odds?, worth: Written?
     ) throws {
-        #expect(value(try bet(.multiple, [2, 3]), first, second) == worth?.amount)
+        expect(value(try bet(.multiple, [2, 3]), first, second), is: worth?.amount)
     }
 
     @Test func `what is decided needs no price, and counts as it is`() throws {
@@ -239,26 +240,26 @@ struct BetTests {
 
         try bet.settle("0/m/o", as: .won)
 
-        #expect(value(bet, nil, 3) == 18)
-        #expect(value(bet, 9, 6) == 9)
+        expect(value(bet, nil, 3), is: 18)
+        expect(value(bet, 9, 6), is: 9)
     }
 
     @Test(arguments: [(0, 10), (1, nil), (2, nil), (-1, 10)] as [(Amount, Amount?)])
     func `a margin is from nothing to all`(margin: Amount, worth: Amount?) throws {
-        #expect(try bet(.single, [2]).cashOutValue(margin: margin) { _ in 2 } == worth)
+        try expect(bet(.single, [2]).cashOutValue(margin: margin) { _ in 2 }, is: worth)
     }
 
     @Test func `it is worth no more than it can win`() throws {
         let bet = try bet(.single, [4], upTo: 12)
 
-        #expect(bet.cashOutValue(margin: 0) { _ in 1.001 } == 12)
+        expect(bet.cashOutValue(margin: 0) { _ in 1.001 }, is: 12)
     }
 
     @Test func `of a system each pair is worth its part`() throws {
         let bet = try bet(.system(2), [2, 3, 4], stake: 30)
 
-        #expect(bet.cashOutValue(margin: 0) { $0.odds } == 30)
-        #expect(bet.cashOutValue(margin: 0) { $0.match == "0" ? 4 : $0.odds } == 20)
+        expect(bet.cashOutValue(margin: 0) { $0.odds }, is: 30)
+        expect(bet.cashOutValue(margin: 0) { $0.match == "0" ? 4 : $0.odds }, is: 20)
     }
 
     @Test func `of two selections whose names run into one each has its own price`() throws {
@@ -267,18 +268,18 @@ struct BetTests {
         }
         let bet = try Bet(id: "b", .multiple, on: selections, stake: 10, placed: .hour(0))
 
-        #expect(bet.cashOutValue(margin: 0) { $0.match == "a" ? 4 : 2 } == 5)
+        expect(bet.cashOutValue(margin: 0) { $0.match == "a" ? 4 : 2 }, is: 5)
     }
 
     @Test func `matches say what it is worth while bets are taken on all of them`() throws {
         let bet = try bet(.multiple, [2, 3])
         var second = match("1", odds: 3)
 
-        #expect(bet.cashOutValue(margin: 0, in: [match("0", odds: 4), second]) == 5)
-        #expect(bet.cashOutValue(margin: 0, in: [match("0")]) == nil)
+        expect(bet.cashOutValue(margin: 0, in: [match("0", odds: 4), second]), is: 5)
+        expect(bet.cashOutValue(margin: 0, in: [match("0")]), is: nil)
         second.apply(.suspended(market: "m", true))
 
-        #expect(bet.cashOutValue(margin: 0, in: [match("0"), second]) == nil)
+        expect(bet.cashOutValue(margin: 0, in: [match("0"), second]), is: nil)
     }
 
     @Test func `all of it is given up for its value, once`() throws {
@@ -290,7 +291,7 @@ struct BetTests {
 
         #expect(bet.state == .cashedOut && bet.paid == 9)
         #expect(throws: Bet.Refusal.over(.cashedOut)) { try bet.cashOut(9, of: 9) }
-        #expect(try bet.settle("0/m/o", as: .won) == nil)
+        try expect(bet.settle("0/m/o", as: .won), is: nil)
         #expect(bet.settle(by: match("0")) == nil && value(bet, 2, 2) == nil && bet.paid == 9)
     }
 
@@ -311,10 +312,10 @@ struct BetTests {
         try bet.cashOut(3, of: 9)
         #expect(bet.state == .pending && bet.potential.payout == 40 && value(bet, 2, 3) == 6)
         try bet.cashOut(3, of: 6)
-        #expect(bet.potential.payout == 20)
+        expect(bet.potential.payout, is: 20)
         try bet.settle("0/m/o", as: .won)
 
-        #expect(try bet.settle("1/m/o", as: .won) == 20)
+        try expect(bet.settle("1/m/o", as: .won), is: 20)
         #expect(bet.paid == 26 && bet.staked == 10)
     }
 
@@ -336,7 +337,7 @@ struct BetTests {
 
         try bet.cashOut(10, of: 20)
 
-        #expect(try bet.settle("0/m/o", as: .won) == 40)
+        try expect(bet.settle("0/m/o", as: .won), is: 40)
     }
 
     @Test func `what is forfeited has not been paid, and leaves as much more below the most that is paid`() throws {
@@ -345,7 +346,7 @@ struct BetTests {
 
         bet.forfeit(4)
 
-        #expect(bet.paid == 6)
-        #expect(try bet.settle("0/m/o", as: .won) == 44)
+        expect(bet.paid, is: 6)
+        try expect(bet.settle("0/m/o", as: .won), is: 44)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct ReturnsTests {
 
         let returns = Returns(stake: Amount(string: stake) ?? .nan, times: factor / ways)
 
-        #expect(returns.winnings == Amount(string: winnings))
+        expect(returns.winnings, is: Amount(string: winnings))
     }
 
     @Test(
@@ -28,7 +29,7 @@ struct ReturnsTests {
         let returns = Returns(stake: 100, times: 10, boost: Amount(hundredths: 10), upTo: most)
 
         #expect(returns.winnings == winnings && returns.bonus == bonus && returns.limit == limit)
-        #expect(returns.payout == winnings + bonus)
+        expect(returns.payout, is: winnings + bonus)
     }
 
     @Test(arguments: [("33.335", "33.34"), ("33.334", "33.33")])
@@ -41,8 +42,8 @@ struct ReturnsTests {
     @Test func `what has too many digits comes to the limit`() {
         let huge = Amount(sign: .plus, exponent: 120, significand: 1)
 
-        #expect(Returns(stake: huge, times: huge).payout == Returns.greatest)
-        #expect(Returns(stake: huge, times: 2).limit == Returns.greatest)
+        expect(Returns(stake: huge, times: huge).payout, is: Returns.greatest)
+        expect(Returns(stake: huge, times: 2).limit, is: Returns.greatest)
     }
 
     @Test(
@@ -51,6 +52,6 @@ struct ReturnsTests {
         ]
             as [([Amount], Int, Amount)])
     func `products of all choices are added up`(factors: [Amount], count: Int, sum: Amount) {
-        #expect(factors.sumOfProducts(choosing: count) == sum)
+        expect(factors.sumOfProducts(choosing: count), is: sum)
     }
 }

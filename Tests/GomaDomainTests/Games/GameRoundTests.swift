@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,13 +16,13 @@ struct GameRoundTests {
     func `three of a kind pay by their kind, and a pair is dear where it is of sevens`(
         symbols: [GameRound.Symbol], factor: Written
     ) {
-        #expect(GameRound(symbols: symbols).factor == factor.amount)
+        expect(GameRound(symbols: symbols).factor, is: factor.amount)
     }
 
     @Test(arguments: [("1.01", "0.81"), ("0.02", "0.02"), ("0.01", "0.01"), ("5", "4")] as [(Written, Written)])
     func `what a stake brings is rounded to what can be paid`(stake: Written, payout: Written) {
-        #expect(GameRound(symbols: [.sun, .sun, .seven]).payout(of: stake.amount) == payout.amount)
-        #expect(GameRound(symbols: [.seven, .star, .bell]).payout(of: stake.amount) == 0)
+        expect(GameRound(symbols: [.sun, .sun, .seven]).payout(of: stake.amount), is: payout.amount)
+        expect(GameRound(symbols: [.seven, .star, .bell]).payout(of: stake.amount), is: 0)
     }
 
     @Test func `of what is staked on all that reels can show ninety-three and a half of a hundred come back`() {
@@ -36,7 +37,7 @@ struct GameRoundTests {
 
         let rounds = seeds.map { GameRound(seed: $0) }
 
-        #expect(rounds == seeds.map { GameRound(seed: $0) })
-        #expect(Set(rounds).count == 216)
+        expect(rounds, is: seeds.map { GameRound(seed: $0) })
+        expect(Set(rounds).count, is: 216)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -23,16 +24,16 @@ struct GameTests {
     ) {
         let account = account(isLoggedIn: isLoggedIn)
 
-        #expect(game().obstacle(to: .money, for: account, balance: balance) == obstacle)
-        #expect(game().obstacle(to: .practice, for: nil, balance: 0) == nil)
+        expect(game().obstacle(to: .money, for: account, balance: balance), is: obstacle)
+        expect(game().obstacle(to: .practice, for: nil, balance: 0), is: nil)
     }
 
     @Test func `it is played in the ways that are offered`() {
         let account = account(isLoggedIn: true)
 
-        #expect(game(modes: [.money]).obstacle(to: .practice, for: account, balance: 9) == .notOffered)
-        #expect(game(modes: []).obstacle(to: .money, for: account, balance: 9) == .notOffered)
-        #expect(game().obstacle(to: .money, for: nil, balance: 9) == .account(.loggedOut))
+        expect(game(modes: [.money]).obstacle(to: .practice, for: account, balance: 9), is: .notOffered)
+        expect(game(modes: []).obstacle(to: .money, for: account, balance: 9), is: .notOffered)
+        expect(game().obstacle(to: .money, for: nil, balance: 9), is: .account(.loggedOut))
     }
 
     @Test(
@@ -46,6 +47,6 @@ struct GameTests {
 
         games.putFirst(game(id), keeping: most)
 
-        #expect(games.map(\.id) == ids)
+        expect(games.map(\.id), is: ids)
     }
 }

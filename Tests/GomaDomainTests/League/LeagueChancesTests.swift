@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaDomain
@@ -26,7 +27,7 @@ struct LeagueChancesTests {
     func `a line lies where either side of it is about as likely`(rules: LeagueRules, edge: Double) throws {
         let lines = chances(rules, edge: edge).filter { ["asian", "ah", "spread", "points"].contains($0.key) }
 
-        #expect(lines.count == 2)
+        expect(lines.count, is: 2)
         for (id, outcomes) in lines {
             let first = try #require(outcomes.first)
             #expect(first > 0.3 && first < 0.7, "\(id)")

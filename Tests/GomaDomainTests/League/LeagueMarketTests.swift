@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaDomain
@@ -17,6 +18,6 @@ struct LeagueMarketTests {
         let market = LeagueMarket(kind, id: "m", in: .result)
         let score = LeagueFinal(tally: Tally(home, away), firstSet: away == 1 && home == 0 ? .away : nil)
 
-        #expect(market.earlyResults(at: score) == results)
+        expect(market.earlyResults(at: score), is: results)
     }
 }

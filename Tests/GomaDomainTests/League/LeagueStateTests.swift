@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaDomain
@@ -16,12 +17,12 @@ struct LeagueStateTests {
         let second: [(Int, LeagueStep.Kind)] = [(0, .part(0)), (47, .rest(1)), (62, .part(1))]
         let whole: [(Int, LeagueStep.Kind)] = [(0, .part(0)), (47, .rest(1)), (62, .part(1)), (110, .ended)]
 
-        #expect(left(.football, after: [], at: 27) == 1000)
-        #expect([0, 27, 50].map { left(.football, after: first, at: $0) } == [1000, 700, 525])
-        #expect(left(.football, after: Array(second.prefix(2)), at: 55) == 500)
-        #expect([62, 89, 120].map { left(.football, after: second, at: $0) } == [500, 200, 25])
-        #expect(left(.football, after: whole, at: 111) == 0)
-        #expect([150, 190].map { left(.basketball, after: [(140, .part(4))], at: $0) } == [31, 31])
+        expect(left(.football, after: [], at: 27), is: 1000)
+        expect([0, 27, 50].map { left(.football, after: first, at: $0) }, is: [1000, 700, 525])
+        expect(left(.football, after: Array(second.prefix(2)), at: 55), is: 500)
+        expect([62, 89, 120].map { left(.football, after: second, at: $0) }, is: [500, 200, 25])
+        expect(left(.football, after: whole, at: 111), is: 0)
+        expect([150, 190].map { left(.basketball, after: [(140, .part(4))], at: $0) }, is: [31, 31])
     }
 
     @Test func `bets are taken until they are not, and again afterwards`() {
@@ -40,10 +41,10 @@ struct LeagueStateTests {
         for kind in [.part(0), .score(.home, 24), .score(.away, 24), .score(.home, 1)] as [LeagueStep.Kind] {
             state.take(LeagueStep(time: 0, kind: kind), by: .volleyball)
         }
-        #expect(state.standing.tally == Tally(0, 0))
+        expect(state.standing.tally, is: Tally(0, 0))
 
         state.take(LeagueStep(time: 1, kind: .score(.home, 1)), by: .volleyball)
 
-        #expect(state.standing.tally == Tally(1, 0))
+        expect(state.standing.tally, is: Tally(1, 0))
     }
 }

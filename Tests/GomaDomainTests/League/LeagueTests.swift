@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,9 +13,9 @@ struct LeagueTests {
         let twin = League(seed: 7, matchCount: 100, eventCount: 30_000, opening: LeagueDay.opening)
         let other = League(seed: 8, matchCount: 100, eventCount: 30_000, opening: LeagueDay.opening)
 
-        #expect(league.matches == twin.matches)
-        #expect(Array(league.changes) == Array(twin.changes))
-        #expect(league.matches != other.matches)
+        expect(league.matches, is: twin.matches)
+        expect(Array(league.changes), is: Array(twin.changes))
+        expect(league.matches, isNot: other.matches)
         #expect(!league.changes.prefix(500).elementsEqual(other.changes.prefix(500)))
     }
 
@@ -22,9 +23,9 @@ struct LeagueTests {
     func `there are as many matches as are wanted, and nobody plays twice`(count: Int) {
         let matches = League(seed: 3, matchCount: count, eventCount: 0, opening: LeagueDay.opening).matches
 
-        #expect(matches.count == count)
-        #expect(Set(matches.map(\.id)).count == count)
-        #expect(Set(matches.flatMap { [sportName($0, $0.home), sportName($0, $0.away)] }).count == 2 * count)
+        expect(matches.count, is: count)
+        expect(Set(matches.map(\.id)).count, is: count)
+        expect(Set(matches.flatMap { [sportName($0, $0.home), sportName($0, $0.away)] }).count, is: 2 * count)
         #expect(matches.allSatisfy { $0.countryCode?.count == 3 && !$0.country.isEmpty && !$0.competition.isEmpty })
         #expect(matches.allSatisfy { !$0.home.contains("#") && $0.marketCount >= $0.markets.count })
     }
@@ -35,8 +36,8 @@ struct LeagueTests {
         let matches = League(seed: 7, eventCount: 0, opening: LeagueDay.opening).matches
         let starts = matches.compactMap(\.start)
 
-        #expect(matches.count { $0.isLive } == 60)
-        #expect(matches.prefix(60).count { $0.isLive } == 60)
+        expect(matches.count { $0.isLive }, is: 60)
+        expect(matches.prefix(60).count { $0.isLive }, is: 60)
         #expect(starts.count == 440 && starts == starts.sorted())
         #expect(starts.allSatisfy { $0 > LeagueDay.opening && $0 <= LeagueDay.opening + 30 * 3600 })
         #expect(starts.allSatisfy { Int($0.timeIntervalSince1970) % 300 == 0 })
@@ -48,10 +49,10 @@ struct LeagueTests {
         for match in league.matches {
             let short = match.markets[0].outcomes.map(\.shortTitle)
             let hasDraw = match.sport == .football || match.sport == .hockey
-            #expect(match.markets[0].id == (hasDraw ? "1x2" : "winner"))
-            #expect(short == (hasDraw ? ["1", "X", "2"] : ["1", "2"]))
+            expect(match.markets[0].id, is: (hasDraw ? "1x2" : "winner"))
+            expect(short, is: (hasDraw ? ["1", "X", "2"] : ["1", "2"]))
             #expect(!match.markets.contains { $0.group == nil })
-            #expect(Set(match.markets.map(\.id)).count == match.markets.count)
+            expect(Set(match.markets.map(\.id)).count, is: match.markets.count)
         }
     }
 
@@ -69,7 +70,7 @@ struct LeagueTests {
         plan.start = 60_000
         plan.quota = 1000
 
-        #expect(plan.match(at: 59_999, opening: LeagueDay.opening).start == LeagueDay.opening + 60)
+        expect(plan.match(at: 59_999, opening: LeagueDay.opening).start, is: LeagueDay.opening + 60)
         #expect(plan.match(at: 60_000, opening: LeagueDay.opening).isLive)
     }
 
@@ -96,7 +97,7 @@ struct LeagueTests {
         let start = try #require(play.steps.first { $0.kind == .part(rules.parts) }).time
         let end = try #require(play.steps.first { [.rest(rules.parts + 1), .ended].contains($0.kind) }).time
 
-        #expect(end - start == rules.partTime / share)
+        expect(end - start, is: rules.partTime / share)
     }
 
     @Test func `prices go up and down from one number of their seed and kind to the next`() {
@@ -118,7 +119,7 @@ struct LeagueTests {
         }
 
         #expect(isOrdered)
-        #expect(day.unknownCount == 0)
+        expect(day.unknownCount, is: 0)
     }
 
     @Test func `two million changes are counted without being kept`() {
@@ -140,7 +141,7 @@ struct LeagueTests {
         let day = LeagueDay(league)
 
         for match in day.matches.values {
-            #expect(match.phase == .ended)
+            expect(match.phase, is: .ended)
             #expect(match.markets.flatMap(\.outcomes).allSatisfy { $0.result != nil })
             guard let end = day.ends[match.id], let settling = day.settlings[match.id] else {
                 Issue.record("\(match.id) does not end")
@@ -163,17 +164,17 @@ struct LeagueTests {
         for match in day.matches.values {
             let isAbandoned = match.markets[0].outcomes.allSatisfy { $0.result == .void }
             abandonedCount += isAbandoned ? 1 : 0
-            if match.sport == .football { #expect(isAbandoned == (day.minutes[match.id] ?? 90 < 89)) }
+            if match.sport == .football { expect(isAbandoned, is: (day.minutes[match.id] ?? 90 < 89)) }
             for market in match.markets {
                 results.formUnion(market.outcomes.compactMap(\.result))
                 let returns = market.outcomes.map { $0.result?.share ?? -1 }
                 if isAbandoned, market.outcomes.allSatisfy({ $0.result == .void }) { continue }
                 let expected = market.expectedReturns(match.finalTally, firstSet: firstSets[match.id])
-                #expect(returns == expected, "\(match.id) \(market.name) \(match.score)")
+                expect(returns, is: expected, "\(match.id) \(market.name) \(match.score)")
             }
         }
 
-        #expect(results == Set(Outcome.Result.allCases))
+        expect(results, is: Set(Outcome.Result.allCases))
         #expect((1...20).contains(abandonedCount))
     }
 
@@ -244,7 +245,7 @@ struct LeagueTests {
         let moment = Duration.milliseconds(Int(seconds * 1000))
         let played = LeagueDay(league, upTo: moment)
 
-        for match in league.matches(at: moment) { #expect(match == played.matches[match.id]?.unmoved) }
+        for match in league.matches(at: moment) { expect(match, is: played.matches[match.id]?.unmoved) }
     }
 
     @Test func `a millisecond before a price moves it has not moved`() {
@@ -257,7 +258,7 @@ struct LeagueTests {
         for time in times.sorted() {
             let moment = time - .milliseconds(1)
             let played = LeagueDay(league, upTo: moment)
-            for match in league.matches(at: moment) { #expect(match == played.matches[match.id]?.unmoved) }
+            for match in league.matches(at: moment) { expect(match, is: played.matches[match.id]?.unmoved) }
         }
     }
 
@@ -267,7 +268,7 @@ struct LeagueTests {
 
         let rest = league.changes.drop { $0.time <= moment }
 
-        #expect(Array(league.changes(after: moment)) == Array(rest))
+        expect(Array(league.changes(after: moment)), is: Array(rest))
     }
 
     @Test(arguments: [7, 1, 42, 99])

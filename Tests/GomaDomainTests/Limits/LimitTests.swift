@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ struct LimitTests {
             (79, .within), (80, .near), (99, .near), (100, .reached), (101, .over), (0, .within),
         ] as [(Amount, LimitUse)])
     func `its use is near from four fifths on`(used: Amount, use: LimitUse) {
-        #expect(LimitUse(used, of: 100) == use)
+        expect(LimitUse(used, of: 100), is: use)
     }
 
     // MARK: Changes
@@ -29,13 +30,13 @@ struct LimitTests {
         var limit = Limit(.stake, .weekly)
 
         try limit.set(1000, at: .hour(0))
-        #expect(limit.amount(at: .hour(0)) == 1000)
+        expect(limit.amount(at: .hour(0)), is: 1000)
         try limit.set(nil, at: .hour(0))
 
         #expect(
             limit.amount(at: .hour(23)) == 1000 && limit.pending(at: .hour(23)) == .init(amount: nil, begins: .hour(24))
         )
-        #expect(limit.amount(at: .hour(24)) == nil)
+        expect(limit.amount(at: .hour(24)), is: nil)
     }
 
     @Test func `another one waits anew, the same goes on waiting, and one not higher ends the wait`() throws {
@@ -43,9 +44,9 @@ struct LimitTests {
 
         try limit.set(20, at: .hour(0))
         try limit.set(20, at: .hour(5))
-        #expect(limit.pending(at: .hour(5))?.begins == .hour(24))
+        expect(limit.pending(at: .hour(5))?.begins, is: .hour(24))
         try limit.set(15, at: .hour(6))
-        #expect(limit.pending(at: .hour(6)) == .init(amount: 15, begins: .hour(30)))
+        expect(limit.pending(at: .hour(6)), is: .init(amount: 15, begins: .hour(30)))
         try limit.set(10, at: .hour(7))
 
         #expect(limit.pending(at: .hour(7)) == nil && limit.amount(at: .hour(99)) == 10)
@@ -59,7 +60,7 @@ struct LimitTests {
         #expect(limit.amount(at: .hour(25)) == 20 && limit.pending(at: .hour(25)) == nil)
         try limit.set(15, at: .hour(26))
 
-        #expect(limit.amount(at: .hour(26)) == 15)
+        expect(limit.amount(at: .hour(26)), is: 15)
     }
 
     @Test func `what waits can be taken back, once, until it counts`() throws {
@@ -68,12 +69,12 @@ struct LimitTests {
         try limit.set(20, at: .hour(0))
 
         try limit.takeBack(at: .hour(23.99))
-        #expect(limit.amount(at: .hour(99)) == 10)
+        expect(limit.amount(at: .hour(99)), is: 10)
         #expect(throws: Limit.Refusal.nothingPending) { try limit.takeBack(at: .hour(23.99)) }
         try limit.set(20, at: .hour(30))
         #expect(throws: Limit.Refusal.nothingPending) { try limit.takeBack(at: .hour(54)) }
 
-        #expect(limit.amount(at: .hour(54)) == 20)
+        expect(limit.amount(at: .hour(54)), is: 20)
     }
 
     @Test func `to have none goes on waiting, asked for again or after what is no limit was refused`() throws {
@@ -83,8 +84,8 @@ struct LimitTests {
         try limit.set(nil, at: .hour(5))
         #expect(throws: Limit.Refusal.amount) { try limit.set(-1, at: .hour(6)) }
 
-        #expect(limit.pending(at: .hour(6)) == .init(amount: nil, begins: .hour(24)))
-        #expect(limit.amount(at: .hour(24)) == nil)
+        expect(limit.pending(at: .hour(6)), is: .init(amount: nil, begins: .hour(24)))
+        expect(limit.amount(at: .hour(24)), is: nil)
     }
 
     @Test(arguments: [Amount(-1), .nan, .mostPayable + 1])
@@ -92,10 +93,10 @@ struct LimitTests {
         var limit = Limit(.deposit, .daily, amount: 10)
 
         #expect(throws: Limit.Refusal.amount) { try limit.set(amount, at: .hour(0)) }
-        #expect(limit == Limit(.deposit, .daily, amount: 10))
+        expect(limit, is: Limit(.deposit, .daily, amount: 10))
         try limit.set(0, at: .hour(0))
 
-        #expect(limit.amount(at: .hour(0)) == 0)
+        expect(limit.amount(at: .hour(0)), is: 0)
     }
 
     // MARK: Use
@@ -110,10 +111,10 @@ struct LimitTests {
     ) {
         let limit = Limit(.stake, .daily, amount: 100)
 
-        #expect(limit.fits(amount, used: used, at: .hour(0)) == fits)
-        #expect(limit.left(of: used, at: .hour(0)) == left)
+        expect(limit.fits(amount, used: used, at: .hour(0)), is: fits)
+        expect(limit.left(of: used, at: .hour(0)), is: left)
         #expect(Limit(.stake, .daily).fits(amount, used: used, at: .hour(0)))
-        #expect(Limit(.stake, .daily).left(of: used, at: .hour(0)) == nil)
+        expect(Limit(.stake, .daily).left(of: used, at: .hour(0)), is: nil)
     }
 
     private let calendar: Calendar = {
@@ -127,10 +128,10 @@ struct LimitTests {
     func `a period has its first moment, and not its end`(period: LimitPeriod, start: Double, end: Double) {
         let time = Date.hour(start)..<Date.hour(end)
 
-        #expect(period.time(around: .hour(start), in: calendar) == time)
-        #expect(period.time(around: .hour(end - 0.01), in: calendar) == time)
-        #expect(period.time(around: .hour(end), in: calendar).lowerBound == .hour(end))
-        #expect(period.time(around: .hour(start - 0.01), in: calendar).upperBound == .hour(start))
+        expect(period.time(around: .hour(start), in: calendar), is: time)
+        expect(period.time(around: .hour(end - 0.01), in: calendar), is: time)
+        expect(period.time(around: .hour(end), in: calendar).lowerBound, is: .hour(end))
+        expect(period.time(around: .hour(start - 0.01), in: calendar).upperBound, is: .hour(start))
     }
 
     @Test(arguments: [(.daily, 24), (.weekly, 168), (.monthly, 720)] as [(LimitPeriod, Double)])
@@ -138,15 +139,15 @@ struct LimitTests {
         period: LimitPeriod, end: Double
     ) throws {
         var limit = Limit(.deposit, period, amount: 10)
-        #expect(limit.turn(after: .hour(0), in: calendar) == .hour(end))
-        #expect(limit.turn(after: .hour(end - 0.01), in: calendar) == .hour(end))
+        expect(limit.turn(after: .hour(0), in: calendar), is: .hour(end))
+        expect(limit.turn(after: .hour(end - 0.01), in: calendar), is: .hour(end))
 
         try limit.set(20, at: .hour(end - 30))
-        #expect(limit.turn(after: .hour(end - 8), in: calendar) == .hour(end - 6))
-        #expect(limit.turn(after: .hour(end - 6), in: calendar) == .hour(end))
+        expect(limit.turn(after: .hour(end - 8), in: calendar), is: .hour(end - 6))
+        expect(limit.turn(after: .hour(end - 6), in: calendar), is: .hour(end))
         try limit.set(30, at: .hour(end - 2))
 
-        #expect(limit.turn(after: .hour(end - 1), in: calendar) == .hour(end))
+        expect(limit.turn(after: .hour(end - 1), in: calendar), is: .hour(end))
     }
 
     @Test(
@@ -165,7 +166,7 @@ struct LimitTests {
         try wallet.refund("s3", id: "r3", at: .hour(28))
         try wallet.askWithdrawal(of: 20, id: "w", at: .hour(29))
 
-        #expect(Limit(kind, period).used(by: wallet.transactions, at: .hour(30), in: calendar) == used)
+        expect(Limit(kind, period).used(by: wallet.transactions, at: .hour(30), in: calendar), is: used)
     }
 
     @Test func `what was won is no room below nothing`() throws {
@@ -174,7 +175,7 @@ struct LimitTests {
         try wallet.stake(10, id: "s", at: .hour(2))
         try wallet.payOut(100, of: "s", id: "p", at: .hour(3))
 
-        #expect(Limit(.loss, .daily).used(by: wallet.transactions, at: .hour(4), in: calendar) == 0)
+        expect(Limit(.loss, .daily).used(by: wallet.transactions, at: .hour(4), in: calendar), is: 0)
     }
 
     @Test func `what a stake brings when it is given up is no loss, and a prize makes up for none`() throws {
@@ -186,7 +187,7 @@ struct LimitTests {
         }
 
         try wallet.cashOut(10, of: "s", isAll: false, id: "c", at: .hour(3))
-        #expect(used(.loss) == 30)
+        expect(used(.loss), is: 30)
         try wallet.cashOut(15, of: "s", isAll: true, id: "e", at: .hour(4))
         try wallet.award(50, id: "p", at: .hour(5))
 
@@ -199,8 +200,8 @@ struct LimitTests {
         try wallet.stake(10, id: "s", at: .hour(2))
         try wallet.refund("s", id: "r", at: .hour(25))
 
-        #expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(3), in: calendar) == 10)
-        #expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(26), in: calendar) == 0)
+        expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(3), in: calendar), is: 10)
+        expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(26), in: calendar), is: 0)
     }
 
     @Test func `a stake of an earlier period that comes back makes no room in this one`() throws {
@@ -210,8 +211,8 @@ struct LimitTests {
         try wallet.stake(20, id: "t", at: .hour(25))
         try wallet.refund("s", id: "r", at: .hour(26))
 
-        #expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(27), in: calendar) == 20)
-        #expect(Limit(.stake, .weekly).used(by: wallet.transactions, at: .hour(27), in: calendar) == 20)
+        expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(27), in: calendar), is: 20)
+        expect(Limit(.stake, .weekly).used(by: wallet.transactions, at: .hour(27), in: calendar), is: 20)
     }
 
     @Test func `what a stake of an earlier period brings makes up for no loss of this one`() throws {
@@ -227,8 +228,8 @@ struct LimitTests {
             Limit(.loss, period).used(by: wallet.transactions, at: .hour(28), in: calendar)
         }
 
-        #expect(used(.daily) == 18)
-        #expect(used(.weekly) == 8)
+        expect(used(.daily), is: 18)
+        expect(used(.weekly), is: 8)
     }
 
     @Test func `a bonus that is staked counts as staked, and is no loss`() throws {
@@ -238,8 +239,8 @@ struct LimitTests {
         try wallet.deposit(100, with: offer, id: "d", at: .hour(1))
         try wallet.stake(30, first: .bonus, id: "s", at: .hour(2))
 
-        #expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(3), in: calendar) == 30)
-        #expect(Limit(.loss, .daily).used(by: wallet.transactions, at: .hour(3), in: calendar) == 0)
+        expect(Limit(.stake, .daily).used(by: wallet.transactions, at: .hour(3), in: calendar), is: 30)
+        expect(Limit(.loss, .daily).used(by: wallet.transactions, at: .hour(3), in: calendar), is: 0)
     }
 
     @Test func `of sessions the whole minutes in the period count`() {
@@ -247,8 +248,8 @@ struct LimitTests {
             DateInterval(start: .hour(23), end: .hour(24.5)), DateInterval(start: .hour(30), duration: 119),
         ]
 
-        #expect(Limit(.session, .daily).used(by: sessions, at: .hour(31), in: calendar) == 31)
-        #expect(Limit(.session, .weekly).used(by: sessions, at: .hour(31), in: calendar) == 91)
-        #expect(Limit(.stake, .daily).used(by: sessions, at: .hour(31), in: calendar) == 0)
+        expect(Limit(.session, .daily).used(by: sessions, at: .hour(31), in: calendar), is: 31)
+        expect(Limit(.session, .weekly).used(by: sessions, at: .hour(31), in: calendar), is: 91)
+        expect(Limit(.stake, .daily).used(by: sessions, at: .hour(31), in: calendar), is: 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -37,9 +38,9 @@ struct MatchTests {
             match.apply(.step(market: "goals", outcome: "over", .down)),
         ]
 
-        #expect(isKnown == [true, true])
-        #expect(match.markets[0].outcomes.map(\.price) == [Price(2.5, change: .up, changeCount: 1), Price(4)])
-        #expect(match.markets[1].outcomes.map(\.price) == [Price(1.45, change: .down, changeCount: 1)])
+        expect(isKnown, is: [true, true])
+        expect(match.markets[0].outcomes.map(\.price), is: [Price(2.5, change: .up, changeCount: 1), Price(4)])
+        expect(match.markets[1].outcomes.map(\.price), is: [Price(1.45, change: .down, changeCount: 1)])
     }
 
     @Test func `a price steps only where bets are taken, and is told everywhere`() {
@@ -49,11 +50,11 @@ struct MatchTests {
         let isKnown = match.apply(.step(market: "1x2", outcome: "home", .up))
         #expect(isKnown && match.markets[0].outcomes[0].odds == 2)
         match.apply(.odds(market: "1x2", outcome: "home", 3))
-        #expect(match.markets[0].outcomes[0].odds == 3)
+        expect(match.markets[0].outcomes[0].odds, is: 3)
         match.apply(.suspended(market: "1x2", false))
         match.apply(.step(market: "1x2", outcome: "home", .up))
 
-        #expect(match.markets[0].outcomes[0].odds == 3.15)
+        expect(match.markets[0].outcomes[0].odds, is: 3.15)
     }
 
     @Test func `a movement that has been seen is none any more, and stays counted`() {
@@ -62,7 +63,7 @@ struct MatchTests {
 
         match.clearChange(of: "away", in: "1x2")
 
-        #expect(match.markets[0].outcomes[1].price == Price(5, change: .none, changeCount: 1))
+        expect(match.markets[0].outcomes[1].price, is: Price(5, change: .none, changeCount: 1))
     }
 
     @Test func `a minute counts where minutes are counted`() {
@@ -76,7 +77,7 @@ struct MatchTests {
             return match.phase
         }
 
-        #expect(after == [.live(MatchClock(.firstHalf, minute: 45))] + phases.dropFirst())
+        expect(after, is: [.live(MatchClock(.firstHalf, minute: 45))] + phases.dropFirst())
     }
 
     @Test func `a clock is told until the match is over`() {
@@ -89,14 +90,14 @@ struct MatchTests {
             return match.phase
         }
 
-        #expect(after == [.live(clock), .live(clock), .ended])
+        expect(after, is: [.live(clock), .live(clock), .ended])
     }
 
     @Test func `a start is known until the match begins, where it was told`() {
         let start = Date(timeIntervalSince1970: 1_781_297_100)
         let phases: [Match.Phase] = [.upcoming(start: start), .upcoming(start: nil), .live(MatchClock()), .ended]
 
-        #expect(phases.map { match($0).start } == [start, nil, nil, nil])
+        expect(phases.map { match($0).start }, is: [start, nil, nil, nil])
     }
 
     @Test func `a score is told, and a point counts in it`() {
@@ -105,7 +106,7 @@ struct MatchTests {
         match.apply(.score(.total(Tally(1, 1))))
         match.apply(.point(.home))
 
-        #expect(match.score == .total(Tally(2, 1)))
+        expect(match.score, is: .total(Tally(2, 1)))
     }
 
     @Test func `bets are taken until the match is over, its market is held back, or is settled`() {
@@ -115,10 +116,10 @@ struct MatchTests {
             return match.markets.map { match.takesBets(on: $0.outcomes[0], of: $0) }
         }
 
-        #expect(isOpen(after: .minute) == [true, true])
-        #expect(isOpen(after: .suspended(market: "1x2", true)) == [false, true])
-        #expect(isOpen(after: .settled(market: "goals", winners: ["over"])) == [true, false])
-        #expect(isOpen(after: .ended) == [false, false])
+        expect(isOpen(after: .minute), is: [true, true])
+        expect(isOpen(after: .suspended(market: "1x2", true)), is: [false, true])
+        expect(isOpen(after: .settled(market: "goals", winners: ["over"])), is: [true, false])
+        expect(isOpen(after: .ended), is: [false, false])
     }
 
     @Test func `a market that is decided takes no bets, though it is told to be open again`() {
@@ -138,8 +139,8 @@ struct MatchTests {
 
         known.apply(.match(match()))
 
-        #expect(known.markets.map { $0.outcomes.map(\.result) } == [[.won, .lost], [nil]])
-        #expect(known.markets.map(\.isSuspended) == [true, false])
+        expect(known.markets.map { $0.outcomes.map(\.result) }, is: [[.won, .lost], [nil]])
+        expect(known.markets.map(\.isSuspended), is: [true, false])
     }
 
     @Test func `a match that is over stays so where the whole of it comes again, late`() {
@@ -151,7 +152,7 @@ struct MatchTests {
         known.apply(.match(late))
 
         #expect(known.phase == .ended && known.score == .total(Tally(2, 1)))
-        #expect(known.markets.map(\.isSuspended) == [true, true])
+        expect(known.markets.map(\.isSuspended), is: [true, true])
         #expect(!known.takesBets(on: known.markets[0].outcomes[0], of: known.markets[0]))
     }
 
@@ -163,7 +164,7 @@ struct MatchTests {
 
         known.apply(.match(other))
 
-        #expect(known.markets.map { $0.outcomes.map(\.result) } == [[.lost, .won], [nil]])
+        expect(known.markets.map { $0.outcomes.map(\.result) }, is: [[.lost, .won], [nil]])
     }
 
     @Test func `a settled market says who won, and without winners it is void`() {
@@ -172,8 +173,8 @@ struct MatchTests {
         match.apply(.settled(market: "1x2", winners: ["away"]))
         match.apply(.settled(market: "goals", winners: []))
 
-        #expect(match.markets.map { $0.outcomes.map(\.result) } == [[.lost, .won], [.void]])
-        #expect(match.markets.map(\.isSuspended) == [true, true])
+        expect(match.markets.map { $0.outcomes.map(\.result) }, is: [[.lost, .won], [.void]])
+        expect(match.markets.map(\.isSuspended), is: [true, true])
     }
 
     @Test
@@ -185,8 +186,8 @@ struct MatchTests {
         match.apply(.results(market: "1x2", ["home": .halfWon]))
         match.apply(.results(market: "goals", [:]))
 
-        #expect(match.markets.map { $0.outcomes.map(\.result) } == [[.halfWon, .lost], [.void]])
-        #expect(match.markets.map(\.isSuspended) == [true, true])
+        expect(match.markets.map { $0.outcomes.map(\.result) }, is: [[.halfWon, .lost], [.void]])
+        expect(match.markets.map(\.isSuspended), is: [true, true])
     }
 
     @Test(
@@ -206,6 +207,6 @@ struct MatchTests {
         match.apply(.ended)
 
         #expect(match.phase == .ended && !match.isLive)
-        #expect(match.markets.map(\.isSuspended) == [true, true])
+        expect(match.markets.map(\.isSuspended), is: [true, true])
     }
 }

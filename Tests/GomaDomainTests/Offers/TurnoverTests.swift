@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,7 +12,7 @@ struct TurnoverTests {
         let turnover = Turnover(required: required, left: left)
 
         #expect(turnover.done == done && turnover.progress == progress)
-        #expect(turnover.isDone == (left <= 0))
+        expect(turnover.isDone, is: (left <= 0))
     }
 
     @Test func `stakes count until nothing is left, and no more`() {
@@ -23,7 +24,7 @@ struct TurnoverTests {
             left.append(turnover.left)
         }
 
-        #expect(left == [10, 10, 1, 0, 0])
+        expect(left, is: [10, 10, 1, 0, 0])
         #expect(Turnover(required: -5).isDone && Turnover(required: 0).isDone)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaDomain
@@ -11,7 +12,7 @@ struct PriceTests {
 
         price.move(to: odds)
 
-        #expect(price == Price(odds, change: change, changeCount: count))
+        expect(price, is: Price(odds, change: change, changeCount: count))
     }
 
     @Test func `movements are counted, up and down, and an equal price leaves the last one standing`() {
@@ -24,8 +25,8 @@ struct PriceTests {
         }
         price.clearChange()
 
-        #expect(seen == ["up 1", "up 2", "up 2", "down 3", "down 3"])
-        #expect(price == Price(2.1, change: .none, changeCount: 3))
+        expect(seen, is: ["up 1", "up 2", "up 2", "down 3", "down 3"])
+        expect(price, is: Price(2.1, change: .none, changeCount: 3))
     }
 
     @Test(
@@ -41,7 +42,7 @@ struct PriceTests {
 
         price.step(direction)
 
-        #expect(price.odds == moved)
-        #expect(price.change == OddsChange(from: odds, to: moved))
+        expect(price.odds, is: moved)
+        expect(price.change, is: OddsChange(from: odds, to: moved))
     }
 }

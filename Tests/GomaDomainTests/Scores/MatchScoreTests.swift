@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaDomain
@@ -24,13 +25,13 @@ struct MatchScoreTests {
 
         score.award(.away)
 
-        #expect(score == after)
+        expect(score, is: after)
     }
 
     @Test func `periods add up, and sets do not`() {
-        #expect(MatchScore.total(Tally(2, 1)).total == Tally(2, 1))
-        #expect(MatchScore.periods([Tally(22, 18), Tally(19, 24)]).total == Tally(41, 42))
-        #expect(MatchScore.sets([Tally(25, 23)]).total == nil)
-        #expect(MatchScore.games([Tally(6, 4)], TennisGame()).total == nil)
+        expect(MatchScore.total(Tally(2, 1)).total, is: Tally(2, 1))
+        expect(MatchScore.periods([Tally(22, 18), Tally(19, 24)]).total, is: Tally(41, 42))
+        expect(MatchScore.sets([Tally(25, 23)]).total, is: nil)
+        expect(MatchScore.games([Tally(6, 4)], TennisGame()).total, is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaDomain
@@ -18,7 +19,7 @@ struct TennisGameTests {
         let isWon = [home.award(.home), away.award(.away)]
 
         #expect(home == TennisGame(newOwn, newOthers) && away == TennisGame(newOthers, newOwn))
-        #expect(isWon == [false, false])
+        expect(isWon, is: [false, false])
     }
 
     @Test(
@@ -34,7 +35,7 @@ struct TennisGameTests {
 
         let isWon = [home.award(.home), away.award(.away)]
 
-        #expect(isWon == [true, true])
+        expect(isWon, is: [true, true])
         #expect(home == TennisGame(.love, .love) && away == TennisGame(.love, .love))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ struct BetSlipTests {
             selection("1x2", "away"),
         ] { slip.toggle(selection, isOpen: true) }
 
-        #expect(slip.active.map(\.id) == ["a/goals/over", "b/1x2/home", "a/1x2/away"])
+        expect(slip.active.map(\.id), is: ["a/goals/over", "b/1x2/home", "a/1x2/away"])
     }
 
     @Test func `what takes no bets cannot be chosen, but can be taken off`() {
@@ -24,7 +25,7 @@ struct BetSlipTests {
         slip.toggle(selection("1x2", "home"), isOpen: true)
 
         slip.toggle(selection("goals", "over"), isOpen: false)
-        #expect(slip.selections.map(\.id) == ["a/1x2/home"])
+        expect(slip.selections.map(\.id), is: ["a/1x2/home"])
         slip.toggle(selection("1x2", "home"), isOpen: false)
 
         #expect(slip.selections.isEmpty)
@@ -35,11 +36,11 @@ struct BetSlipTests {
         slip.toggle(selection("1x2", "home"), isOpen: true)
 
         let isRemoved = [slip.remove("a/1x2/home"), slip.remove("a/1x2/home")]
-        #expect(isRemoved == [true, false])
+        expect(isRemoved, is: [true, false])
         #expect(slip.active.isEmpty && !slip.contains("a", "1x2", "home"))
         for left in (1..<BetSlip.secondsToUndo).reversed() {
             slip.secondPassed(for: "a/1x2/home")
-            #expect(slip.selections.map(\.secondsToUndo) == [left])
+            expect(slip.selections.map(\.secondsToUndo), is: [left])
         }
         slip.secondPassed(for: "a/1x2/home")
 
@@ -54,7 +55,7 @@ struct BetSlipTests {
         slip.undoRemoval("a/1x2/home")
         slip.secondPassed(for: "a/1x2/home")
 
-        #expect(slip.active.map(\.id) == ["a/1x2/home"])
+        expect(slip.active.map(\.id), is: ["a/1x2/home"])
     }
 
     @Test func `one that is chosen again while it can be put back is on the slip once`() {
@@ -64,7 +65,7 @@ struct BetSlipTests {
 
         slip.toggle(selection("1x2", "home"), isOpen: true)
 
-        #expect(slip.selections.map(\.secondsToUndo) == [nil])
+        expect(slip.selections.map(\.secondsToUndo), is: [nil])
     }
 
     @Test func `a system is one of three selections or more, and is chosen for what is on the slip alone`() throws {
@@ -76,7 +77,7 @@ struct BetSlipTests {
         _ = slip.remove("c/1x2/home")
         #expect(slip.systemSizes == 1..<2 && slip.betKind == .multiple)
         slip.undoRemoval("c/1x2/home")
-        #expect(slip.betKind == .system(2))
+        expect(slip.betKind, is: .system(2))
         let bet = try Bet(
             id: "B", slip.betKind,
             on: all.map { Bet.Selection(match: $0.match, market: $0.market, outcome: $0.outcome, odds: 2) }, stake: 3,
@@ -85,7 +86,7 @@ struct BetSlipTests {
         slip.remove(selectionsOf: bet)
         for selection in all { slip.toggle(selection, isOpen: true) }
 
-        #expect(slip.betKind == .multiple)
+        expect(slip.betKind, is: .multiple)
     }
 
     @Test(arguments: [true, false])
@@ -106,7 +107,7 @@ struct BetSlipTests {
 
         for selection in all { slip.toggle(selection, isOpen: true) }
 
-        #expect(slip.betKind == .multiple)
+        expect(slip.betKind, is: .multiple)
     }
 
     @Test func `what a bet leaves on the slip is bet on as was chosen`() throws {
@@ -139,10 +140,10 @@ struct BetSlipTests {
         slip.systemSize = 2
         let prices: [String: Odds] = ["a": 2, "b": 5, "c": 8]
 
-        #expect(slip.betKind == .system(2))
-        #expect(slip.odds { prices[$0.match] } == 22)
-        #expect(slip.odds { $0.match == "a" ? prices["a"] : nil } == nil)
-        #expect(slip.odds { _ in nil } == nil)
+        expect(slip.betKind, is: .system(2))
+        expect(slip.odds { prices[$0.match] }, is: 22)
+        expect(slip.odds { $0.match == "a" ? prices["a"] : nil }, is: nil)
+        expect(slip.odds { _ in nil }, is: nil)
     }
     // MARK: Two slips
 
@@ -157,9 +158,9 @@ struct BetSlipTests {
 
         let both = slip.adding(other)
 
-        #expect(both.active.count == BetSlip.mostSelections)
-        #expect(both.active.first?.id == "m1/1x2/home")
-        #expect(both.active.suffix(2).map(\.id) == ["m2/1x2/away", "b/1x2/home"])
+        expect(both.active.count, is: BetSlip.mostSelections)
+        expect(both.active.first?.id, is: "m1/1x2/home")
+        expect(both.active.suffix(2).map(\.id), is: ["m2/1x2/away", "b/1x2/home"])
     }
 
     @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
@@ -172,7 +173,7 @@ struct BetSlipTests {
 
         #expect(slip.adding(other).acceptsOddsChanges == both && slip.adding(other).systemSize == 2)
         other.systemSize = 1
-        #expect(slip.adding(other).systemSize == 1)
+        expect(slip.adding(other).systemSize, is: 1)
     }
 
     // MARK: Two of one match
@@ -182,16 +183,16 @@ struct BetSlipTests {
         let all = [selection("1x2", "home"), selection("goals", "over"), selection("1x2", "home", of: "b")]
         func clashing() -> [Bool] { all.map { slip.clashes($0) } }
         for selection in all { slip.toggle(selection, isOpen: true) }
-        #expect(clashing() == [true, true, false])
+        expect(clashing(), is: [true, true, false])
 
         slip.systemSize = 2
-        #expect(clashing() == [true, true, false])
+        expect(clashing(), is: [true, true, false])
         slip.systemSize = 1
-        #expect(clashing() == [false, false, false])
+        expect(clashing(), is: [false, false, false])
         slip.systemSize = nil
         _ = slip.remove("a/goals/over")
 
-        #expect(clashing() == [false, false, false])
+        expect(clashing(), is: [false, false, false])
     }
 
     @Test func `two selections of one match can be singles without a third one`() throws {

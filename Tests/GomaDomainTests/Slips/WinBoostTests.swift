@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaDomain
@@ -10,8 +11,8 @@ struct WinBoostTests {
     func `a step adds its share from its count on`(count: Int, hundredths: Int) {
         let boost = WinBoost(selections: Array(repeating: 1.2, count: count) + [1.19])
 
-        #expect(boost.count == count)
-        #expect(boost.share == Amount(hundredths: hundredths))
-        #expect(boost.next?.count == [3, 4, 5, 7, 10].first { $0 > count })
+        expect(boost.count, is: count)
+        expect(boost.share, is: Amount(hundredths: hundredths))
+        expect(boost.next?.count, is: [3, 4, 5, 7, 10].first { $0 > count })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ struct WalletBonusesTests {
         #expect(wallet.bonuses.map(\.phase) == [.wagering] && wallet.bonus == 0)
         try wallet.payOut(90, of: "t", id: "q", at: .hour(3))
 
-        #expect(wallet.funds == Funds(cash: 100, bonus: 90))
+        expect(wallet.funds, is: Funds(cash: 100, bonus: 90))
         #expect(wallet.bonuses.map(\.phase) == [.wagering] && wallet.openBonus?.turnover.left == 50)
     }
 
@@ -38,27 +39,27 @@ struct WalletBonusesTests {
         var wallet = try wallet(with: try offer(secondsToWager: 3600))
         try wallet.stake(120, id: "s", at: .hour(0.5))
         try wallet.deposit(100, with: try offer("next"), id: "e", at: .hour(2))
-        #expect(wallet.funds == Funds(cash: 100, bonus: 50))
+        expect(wallet.funds, is: Funds(cash: 100, bonus: 50))
 
         try wallet.payOut(240, of: "s", id: "p", at: .hour(3))
 
-        #expect(wallet.funds == Funds(cash: 300, bonus: 50))
-        #expect(wallet.bonuses.map(\.phase) == [.expired(.hour(1)), .wagering])
-        #expect(wallet.openBonus?.turnover.left == 100)
+        expect(wallet.funds, is: Funds(cash: 300, bonus: 50))
+        expect(wallet.bonuses.map(\.phase), is: [.expired(.hour(1)), .wagering])
+        expect(wallet.openBonus?.turnover.left, is: 100)
     }
 
     @Test func `of a stake that comes back after its bonus has expired the cash alone is there again`() throws {
         var wallet = try wallet(with: try offer(secondsToWager: 3600))
         try wallet.stake(20, first: .bonus, id: "s", at: .hour(0.5))
         try wallet.stake(70, first: .bonus, id: "t", at: .hour(0.5))
-        #expect(wallet.funds == Funds(cash: 60))
+        expect(wallet.funds, is: Funds(cash: 60))
 
         try wallet.refund("s", id: "r", at: .hour(1))
-        #expect(wallet.funds == Funds(cash: 60))
+        expect(wallet.funds, is: Funds(cash: 60))
         try wallet.refund("t", id: "q", at: .hour(1))
 
-        #expect(wallet.funds == Funds(cash: 100))
-        #expect(wallet.transactions.history(of: [.refund]).map(\.funds) == [Funds(cash: 40)])
+        expect(wallet.funds, is: Funds(cash: 100))
+        expect(wallet.transactions.history(of: [.refund]).map(\.funds), is: [Funds(cash: 40)])
         #expect(throws: Wallet.Refusal.over) { try wallet.refund("s", id: "x", at: .hour(2)) }
     }
 
@@ -68,8 +69,8 @@ struct WalletBonusesTests {
 
         wallet.pass(to: .hour(1))
 
-        #expect(wallet.bonuses.map(\.phase) == [.expired(.hour(1))])
-        #expect(wallet.transactions.map(\.kind) == [.deposit, .bonus, .stake])
+        expect(wallet.bonuses.map(\.phase), is: [.expired(.hour(1))])
+        expect(wallet.transactions.map(\.kind), is: [.deposit, .bonus, .stake])
     }
 
     @Test func `what would come of an amount is the cash in it once a bonus in its stake has expired`() throws {
@@ -81,7 +82,7 @@ struct WalletBonusesTests {
         #expect(wallet.proceeds(of: 240, for: "s") == 200 && wallet.amount(bringing: 200, for: "s") == 240)
         for hundredths in 1...200 {
             let amount = wallet.amount(bringing: Amount(hundredths: hundredths), for: "s")
-            #expect(wallet.proceeds(of: amount, for: "s") == Amount(hundredths: hundredths))
+            expect(wallet.proceeds(of: amount, for: "s"), is: Amount(hundredths: hundredths))
         }
         let paid = try wallet.payOut(240, of: "s", id: "p", at: .hour(2))
 
@@ -96,7 +97,7 @@ struct WalletBonusesTests {
 
         try wallet.refund("s", id: "r", at: .hour(3))
 
-        #expect(wallet.funds == Funds(cash: 50))
+        expect(wallet.funds, is: Funds(cash: 50))
     }
 
     @Test(arguments: [true, false])
@@ -109,8 +110,8 @@ struct WalletBonusesTests {
         try wallet.cashOut(30, of: "s", isAll: isAll, id: "c", at: .hour(2))
         if !isAll { try wallet.payOut(60, of: "s", id: "p", at: .hour(3)) }
 
-        #expect(wallet.openBonus?.turnover.left == 100)
-        #expect(wallet.funds == Funds(cash: isAll ? 70 : 130, bonus: 50))
+        expect(wallet.openBonus?.turnover.left, is: 100)
+        expect(wallet.funds, is: Funds(cash: isAll ? 70 : 130, bonus: 50))
     }
 
     @Test func `each entry says all that was there after it, the bonus included`() throws {
@@ -119,7 +120,7 @@ struct WalletBonusesTests {
         try wallet.stake(120, id: "s", at: .hour(1))
         try wallet.payOut(60, of: "s", id: "p", at: .hour(2))
 
-        #expect(wallet.transactions.map(\.kind) == [.deposit, .bonus, .stake, .payout, .bonusReleased])
-        #expect(wallet.transactions.map(\.balance) == [100, 150, 30, 90, 90])
+        expect(wallet.transactions.map(\.kind), is: [.deposit, .bonus, .stake, .payout, .bonusReleased])
+        expect(wallet.transactions.map(\.balance), is: [100, 150, 30, 90, 90])
     }
 }

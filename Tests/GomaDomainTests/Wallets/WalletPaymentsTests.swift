@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,9 +18,9 @@ struct WalletPaymentsTests {
 
         try wallet.askWithdrawal(of: 20, id: "v", at: .hour(2))
         try wallet.askWithdrawal(of: 10, id: "w", at: .hour(2))
-        #expect(wallet.withdrawn == 30)
+        expect(wallet.withdrawn, is: 30)
         try wallet.completeWithdrawal("v")
-        #expect(wallet.withdrawn == 30)
+        expect(wallet.withdrawn, is: 30)
         try wallet.cancelWithdrawal("w")
 
         #expect(wallet.withdrawn == 20 && wallet.withdrawable == 50)
@@ -33,7 +34,7 @@ struct WalletPaymentsTests {
         #expect(throws: Wallet.Refusal.amount) { try wallet.award(0, id: "q", at: .hour(2)) }
         #expect(throws: Wallet.Refusal.amount) { try wallet.award(-1, id: "q", at: .hour(2)) }
 
-        #expect(wallet.funds == Funds(cash: 125))
-        #expect(wallet.transactions.map(\.kind) == [.deposit, .prize])
+        expect(wallet.funds, is: Funds(cash: 125))
+        expect(wallet.transactions.map(\.kind), is: [.deposit, .prize])
     }
 }

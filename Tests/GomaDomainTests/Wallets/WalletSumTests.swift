@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -30,7 +31,7 @@ struct WalletSumTests {
         #expect(counts[true, default: 0] > 200 && counts[false, default: 0] > 100)
         let kinds = Set(wallet.transactions.map(\.kind))
         #expect(kinds.isSuperset(of: [.deposit, .bonus, .stake, .payout, .cashOut, .refund, .withdrawal]))
-        #expect(Set(wallet.transactions.map(\.id)).count == wallet.transactions.count)
+        expect(Set(wallet.transactions.map(\.id)).count, is: wallet.transactions.count)
     }
 
     private static func act(on wallet: inout Wallet, step: Int, _ random: inout SplitMix) -> Bool {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct WalletTests {
             try act(&changed)
             return nil
         } catch {
-            #expect(changed == wallet)
+            expect(changed, is: wallet)
             return error
         }
     }
@@ -28,7 +29,8 @@ struct WalletTests {
         let wallet = try wallet()
 
         #expect(wallet.withdrawable == 100 && wallet.bonus == 0 && wallet.total == 100)
-        #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(100, id: "first", at: .hour(1)) } == .known)
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(100, id: "first", at: .hour(1)) }, is: .known)
     }
 
     @Test(arguments: ["0", "-1", "0.001", "1000000000000.01", "nan"])
@@ -37,35 +39,36 @@ struct WalletTests {
         var wallet = try wallet()
         try wallet.stake(10, id: "s", at: .hour(1))
 
-        #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(amount, id: "a", at: .hour(1)) } == .amount)
-        #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.stake(amount, id: "a", at: .hour(1)) } == .amount)
-        #expect(
-            refusal(wallet) { w throws(Wallet.Refusal) in try w.askWithdrawal(of: amount, id: "a", at: .hour(1)) }
-                == .amount)
-        #expect(
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(amount, id: "a", at: .hour(1)) }, is: .amount)
+        expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.stake(amount, id: "a", at: .hour(1)) }, is: .amount)
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.askWithdrawal(of: amount, id: "a", at: .hour(1)) },
+            is: .amount)
+        expect(
             refusal(wallet) { w throws(Wallet.Refusal) in
                 try w.cashOut(amount, of: "s", isAll: true, id: "a", at: .hour(1))
-            } == .amount)
-        #expect(
-            refusal(wallet) { w throws(Wallet.Refusal) in try w.payOut(amount, of: "s", id: "a", at: .hour(1)) }
-                == (amount == 0 ? nil : .amount))
+            }, is: .amount)
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.payOut(amount, of: "s", id: "a", at: .hour(1)) },
+            is: (amount == 0 ? nil : .amount))
     }
 
     @Test func `a withdrawal is set aside, and ends once`() throws {
         var wallet = try wallet()
-        #expect(
+        expect(
             refusal(wallet) { w throws(Wallet.Refusal) in
                 try w.askWithdrawal(of: Amount(hundredths: 100_01), id: "w", at: .hour(1))
-            } == .aboveBalance(100))
+            }, is: .aboveBalance(100))
 
         try wallet.askWithdrawal(of: 100, id: "w", at: .hour(1))
         #expect(wallet.withdrawable == 0 && wallet.withdrawn == 100)
         try wallet.completeWithdrawal("w")
 
         #expect(wallet.withdrawable == 0 && wallet.withdrawn == 100)
-        #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.cancelWithdrawal("w") } == .over)
-        #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.completeWithdrawal("w") } == .over)
-        #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.cancelWithdrawal("first") } == .unknown)
+        expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.cancelWithdrawal("w") }, is: .over)
+        expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.completeWithdrawal("w") }, is: .over)
+        expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.cancelWithdrawal("first") }, is: .unknown)
     }
 
     @Test func `a withdrawal that is taken back is there again, once`() throws {
@@ -82,20 +85,21 @@ struct WalletTests {
 
     @Test func `a stake is paid out or comes back, once`() throws {
         var wallet = try wallet()
-        #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.refund("s", id: "r", at: .hour(1)) } == .unknown)
+        expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.refund("s", id: "r", at: .hour(1)) }, is: .unknown)
         try wallet.stake(30, id: "s", at: .hour(1))
         try wallet.stake(20, id: "t", at: .hour(1))
-        #expect(wallet.total == 50)
+        expect(wallet.total, is: 50)
 
         try wallet.payOut(75, of: "s", id: "p", at: .hour(2))
         try wallet.refund("t", id: "r", at: .hour(2))
 
-        #expect(wallet.total == 145)
+        expect(wallet.total, is: 145)
         for stake in ["s", "t"] {
-            #expect(
-                refusal(wallet) { w throws(Wallet.Refusal) in try w.payOut(1, of: stake, id: "x", at: .hour(3)) }
-                    == .over)
-            #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.refund(stake, id: "x", at: .hour(3)) } == .over)
+            expect(
+                refusal(wallet) { w throws(Wallet.Refusal) in try w.payOut(1, of: stake, id: "x", at: .hour(3)) },
+                is: .over)
+            expect(
+                refusal(wallet) { w throws(Wallet.Refusal) in try w.refund(stake, id: "x", at: .hour(3)) }, is: .over)
         }
     }
 
@@ -106,9 +110,9 @@ struct WalletTests {
         try wallet.payOut(0, of: "s", id: "p", at: .hour(2))
 
         #expect(wallet.total == 70 && wallet.transactions.map(\.kind) == [.deposit, .stake])
-        #expect(wallet.transactions.last?.status == .done)
-        #expect(
-            refusal(wallet) { w throws(Wallet.Refusal) in try w.payOut(9, of: "s", id: "p", at: .hour(3)) } == .over)
+        expect(wallet.transactions.last?.status, is: .done)
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.payOut(9, of: "s", id: "p", at: .hour(3)) }, is: .over)
     }
 
     @Test func `after a part is given up the rest stands, and after all nothing`() throws {
@@ -116,24 +120,24 @@ struct WalletTests {
         try wallet.stake(30, id: "s", at: .hour(1))
 
         try wallet.cashOut(10, of: "s", isAll: false, id: "c", at: .hour(2))
-        #expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.refund("s", id: "r", at: .hour(3)) } == .over)
+        expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.refund("s", id: "r", at: .hour(3)) }, is: .over)
         try wallet.cashOut(15, of: "s", isAll: true, id: "d", at: .hour(3))
 
-        #expect(wallet.total == 95)
-        #expect(
-            refusal(wallet) { w throws(Wallet.Refusal) in try w.payOut(9, of: "s", id: "p", at: .hour(4)) } == .over)
+        expect(wallet.total, is: 95)
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.payOut(9, of: "s", id: "p", at: .hour(4)) }, is: .over)
     }
 
     @Test func `no more is staked than there is`() throws {
         var wallet = try wallet()
 
-        #expect(
+        expect(
             refusal(wallet) { w throws(Wallet.Refusal) in
                 try w.stake(Amount(hundredths: 100_01), id: "s", at: .hour(1))
-            } == .aboveBalance(100))
+            }, is: .aboveBalance(100))
         try wallet.stake(100, id: "s", at: .hour(1))
 
-        #expect(wallet.total == 0)
+        expect(wallet.total, is: 0)
     }
 
     // MARK: Bonuses
@@ -159,23 +163,23 @@ struct WalletTests {
         let wallet = try wallet(with: try offer())
 
         #expect(wallet.withdrawable == 100 && wallet.bonus == 50 && wallet.total == 150)
-        #expect(wallet.openBonus?.turnover.left == 100)
-        #expect(
-            refusal(wallet) { w throws(Wallet.Refusal) in try w.askWithdrawal(of: 101, id: "w", at: .hour(1)) }
-                == .aboveBalance(100))
+        expect(wallet.openBonus?.turnover.left, is: 100)
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.askWithdrawal(of: 101, id: "w", at: .hour(1)) },
+            is: .aboveBalance(100))
     }
 
     @Test func `an offer says why it brings nothing, and then nothing is paid in`() throws {
         let offer = try offer()
         let wallet = try wallet()
 
-        #expect(
-            refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(9, with: offer, id: "d", at: .hour(1)) }
-                == .offer(.belowMinimum(10)))
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(9, with: offer, id: "d", at: .hour(1)) },
+            is: .offer(.belowMinimum(10)))
         let unclaimed = Offer(id: "other", bonus: DepositBonus(percentage: 10))
-        #expect(
-            refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(9, with: unclaimed, id: "d", at: .hour(1)) }
-                == .offer(.notClaimed))
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(9, with: unclaimed, id: "d", at: .hour(1)) },
+            is: .offer(.notClaimed))
     }
 
     @Test func `one bonus is wagered at a time, and an offer brings one only`() throws {
@@ -183,15 +187,15 @@ struct WalletTests {
         #expect(wallet.openBonus == nil && wallet.withdrawable == 150)
 
         let same = try offer()
-        #expect(
-            refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(50, with: same, id: "e", at: .hour(1)) }
-                == .offerUsed)
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(50, with: same, id: "e", at: .hour(1)) },
+            is: .offerUsed)
         try wallet.deposit(50, with: try offer("second"), id: "f", at: .hour(1))
         let third = try offer("third")
 
-        #expect(
-            refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(50, with: third, id: "g", at: .hour(1)) }
-                == .bonusOpen)
+        expect(
+            refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(50, with: third, id: "g", at: .hour(1)) },
+            is: .bonusOpen)
     }
 
     @Test(
@@ -206,11 +210,11 @@ struct WalletTests {
         var wallet = try wallet(with: try offer())
 
         try wallet.stake(amount, first: part, id: "s", at: .hour(1))
-        #expect(wallet.funds == left)
+        expect(wallet.funds, is: left)
         try wallet.refund("s", id: "r", at: .hour(1))
 
-        #expect(wallet.funds == Funds(cash: 100, bonus: 50))
-        #expect(wallet.openBonus?.turnover.left == 100)
+        expect(wallet.funds, is: Funds(cash: 100, bonus: 50))
+        expect(wallet.openBonus?.turnover.left, is: 100)
     }
 
     @Test func `what a stake brings is shared as it was paid, and adds up`() throws {
@@ -219,11 +223,11 @@ struct WalletTests {
 
         try wallet.payOut(Amount(hundredths: 100_00), of: "s", id: "p", at: .hour(2))
 
-        #expect(wallet.funds == Funds(cash: Amount(hundredths: 66_67), bonus: Amount(hundredths: 33_33)))
+        expect(wallet.funds, is: Funds(cash: Amount(hundredths: 66_67), bonus: Amount(hundredths: 33_33)))
     }
 
     @Test func `what is shared as a single unit of bonus is all bonus`() {
-        #expect(Funds(bonus: 1).sharing(2) == Funds(bonus: 2))
+        expect(Funds(bonus: 1).sharing(2), is: Funds(bonus: 2))
     }
 
     @Test func `a bonus is the customer's with the last stake that it asks for`() throws {
@@ -233,11 +237,11 @@ struct WalletTests {
         #expect(wallet.bonus == 50 && wallet.openBonus?.turnover.left == Amount(hundredths: 1))
 
         try wallet.stake(1, id: "t", at: .hour(3))
-        #expect(wallet.bonus == 50)
+        expect(wallet.bonus, is: 50)
         try wallet.payOut(0, of: "t", id: "q", at: .hour(4))
 
-        #expect(wallet.funds == Funds(cash: 149))
-        #expect(wallet.bonuses.map(\.phase) == [.released(.hour(4))])
+        expect(wallet.funds, is: Funds(cash: 149))
+        expect(wallet.bonuses.map(\.phase), is: [.released(.hour(4))])
         #expect(wallet.transactions.last?.kind == .bonusReleased && wallet.transactions.last?.amount == 0)
     }
 
@@ -246,11 +250,11 @@ struct WalletTests {
         try wallet.stake(30, first: .bonus, id: "s", at: .hour(1))
         try wallet.stake(100, id: "t", at: .hour(1))
         try wallet.payOut(0, of: "t", id: "q", at: .hour(2))
-        #expect(wallet.funds == Funds(cash: 20))
+        expect(wallet.funds, is: Funds(cash: 20))
 
         try wallet.payOut(90, of: "s", id: "p", at: .hour(3))
 
-        #expect(wallet.funds == Funds(cash: 110))
+        expect(wallet.funds, is: Funds(cash: 110))
     }
 
     @Test func `a stake from before a bonus does not count for it`() throws {
@@ -260,7 +264,7 @@ struct WalletTests {
 
         try wallet.payOut(0, of: "s", id: "p", at: .hour(3))
 
-        #expect(wallet.openBonus?.turnover.left == 20)
+        expect(wallet.openBonus?.turnover.left, is: 20)
     }
 
     @Test(arguments: [(0.99, Amount(50)), (1, 0), (2, 0)])
@@ -270,8 +274,8 @@ struct WalletTests {
         wallet.pass(to: .hour(hour))
         wallet.pass(to: .hour(hour))
 
-        #expect(wallet.funds == Funds(cash: 100, bonus: bonus))
-        #expect((wallet.bonuses.map(\.phase) == [.expired(.hour(1))]) == (bonus == 0))
+        expect(wallet.funds, is: Funds(cash: 100, bonus: bonus))
+        expect((wallet.bonuses.map(\.phase) == [.expired(.hour(1))]), is: (bonus == 0))
     }
 
     @Test func `what has expired is not staked, and what it still brings is nobody's`() throws {
@@ -281,19 +285,19 @@ struct WalletTests {
         #expect(throws: Wallet.Refusal.aboveBalance(0)) { try wallet.stake(1, id: "t", at: .hour(1)) }
         try wallet.payOut(240, of: "s", id: "p", at: .hour(2))
 
-        #expect(wallet.funds == Funds(cash: 200))
+        expect(wallet.funds, is: Funds(cash: 200))
     }
 
     @Test func `a bonus of which nothing is left makes room for the next`() throws {
         var wallet = try wallet(with: try offer())
         try wallet.stake(50, first: .bonus, id: "s", at: .hour(1))
-        #expect(wallet.openBonus != nil)
+        expect(wallet.openBonus, isNot: nil)
 
         try wallet.payOut(0, of: "s", id: "p", at: .hour(2))
-        #expect(wallet.bonuses.map(\.phase) == [.spent(.hour(2))])
+        expect(wallet.bonuses.map(\.phase), is: [.spent(.hour(2))])
         try wallet.deposit(10, with: try offer("next"), id: "e", at: .hour(3))
 
-        #expect(wallet.bonus == 5)
+        expect(wallet.bonus, is: 5)
     }
 
     @Test func `a stake of cash alone keeps no room for a bonus of which nothing is left`() throws {
@@ -303,7 +307,7 @@ struct WalletTests {
 
         try wallet.payOut(0, of: "s", id: "p", at: .hour(2))
 
-        #expect(wallet.bonuses.map(\.phase) == [.spent(.hour(2))])
+        expect(wallet.bonuses.map(\.phase), is: [.spent(.hour(2))])
     }
 
     @Test func `a bonus that comes to nothing is none, and the deposit is made all the same`() throws {
@@ -312,7 +316,7 @@ struct WalletTests {
 
         try wallet.deposit(10, with: small, id: "d", at: .hour(0))
 
-        #expect(wallet.funds == Funds(cash: 10))
+        expect(wallet.funds, is: Funds(cash: 10))
         #expect(wallet.bonuses.isEmpty && wallet.transactions.map(\.kind) == [.deposit])
     }
 
@@ -332,8 +336,8 @@ struct WalletTests {
 
         try wallet.payOut(0, of: "s", id: "p", at: .hour(2))
 
-        #expect(wallet.bonuses.map(\.phase) == [.released(.hour(2))])
-        #expect(wallet.transactions.map(\.kind) == [.deposit, .bonus, .stake])
+        expect(wallet.bonuses.map(\.phase), is: [.released(.hour(2))])
+        expect(wallet.transactions.map(\.kind), is: [.deposit, .bonus, .stake])
     }
 
     @Test func `the history is told by kind and time, the latest first`() throws {
@@ -342,10 +346,10 @@ struct WalletTests {
         try wallet.stake(20, id: "t", at: .hour(1))
         try wallet.payOut(30, of: "s", id: "p", at: .hour(2))
 
-        #expect(wallet.transactions.history().map(\.id) == ["p", "t", "s", "first"])
-        #expect(wallet.transactions.history(of: [.stake, .deposit]).map(\.id) == ["t", "s", "first"])
-        #expect(wallet.transactions.history(in: .hour(1)..<(.hour(2))).map(\.id) == ["t", "s"])
-        #expect(wallet.transactions.history(of: [.payout]).map(\.balance) == [100])
-        #expect(wallet.transactions.history(of: []) == [])
+        expect(wallet.transactions.history().map(\.id), is: ["p", "t", "s", "first"])
+        expect(wallet.transactions.history(of: [.stake, .deposit]).map(\.id), is: ["t", "s", "first"])
+        expect(wallet.transactions.history(in: .hour(1)..<(.hour(2))).map(\.id), is: ["t", "s"])
+        expect(wallet.transactions.history(of: [.payout]).map(\.balance), is: [100])
+        expect(wallet.transactions.history(of: []), is: [])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import GomaReview
@@ -37,14 +38,14 @@ struct BareCatalogueTests {
         let states = try ComponentRegistry.goma.component(named: "OutcomeItem").states
 
         for (index, state) in states.enumerated() {
-            #expect(catalogue.window.title == "OutcomeItem: \(state.name)")
-            #expect(try catalogue.window.surface.rows == rows("OutcomeItem", state: index))
+            expect(catalogue.window.title, is: "OutcomeItem: \(state.name)")
+            try expect(catalogue.window.surface.rows, is: rows("OutcomeItem", state: index))
             press(.nextState, in: catalogue)
         }
 
-        #expect(catalogue.window.title == "OutcomeItem: \(states[0].name)")
+        expect(catalogue.window.title, is: "OutcomeItem: \(states[0].name)")
         press(.previousState, in: catalogue)
-        #expect(catalogue.window.title == "OutcomeItem: \(states[states.count - 1].name)")
+        expect(catalogue.window.title, is: "OutcomeItem: \(states[states.count - 1].name)")
     }
 
     @Test func `the components come round in the order of the registry, each in its first state`() throws {
@@ -52,12 +53,12 @@ struct BareCatalogueTests {
 
         for component in components.dropFirst() + [components[0]] {
             press(.nextComponent, in: catalogue)
-            #expect(catalogue.window.title == "\(component.name): \(component.states[0].name)")
-            #expect(try catalogue.window.surface.rows == rows(component.name, state: 0))
+            expect(catalogue.window.title, is: "\(component.name): \(component.states[0].name)")
+            try expect(catalogue.window.surface.rows, is: rows(component.name, state: 0))
         }
 
         press(.previousComponent, in: catalogue)
-        #expect(catalogue.window.title?.hasPrefix("\(components[components.count - 1].name): ") == true)
+        expect(catalogue.window.title?.hasPrefix("\(components[components.count - 1].name): "), is: true)
     }
 
     @Test func `columns that were asked for are offered to all`() throws {
@@ -65,7 +66,7 @@ struct BareCatalogueTests {
 
         press(.nextComponent, in: catalogue)
 
-        #expect(try catalogue.window.surface.rows == rows(components[1].name, state: 0, width: 24))
+        try expect(catalogue.window.surface.rows, is: rows(components[1].name, state: 0, width: 24))
     }
 
     @Test func `a part that has the focus gives it up, and the first key goes to the next state's first part`() throws {
@@ -75,7 +76,7 @@ struct BareCatalogueTests {
 
         press(.nextState, in: catalogue)
         #expect(catalogue.window.focusedView == nil)
-        #expect(try catalogue.window.surface.rows == rows("BorderedTextField", state: 1))
+        try expect(catalogue.window.surface.rows, is: rows("BorderedTextField", state: 1))
 
         catalogue.window.send(.key(KeyEvent(.tab)))
         #expect(catalogue.window.focusedView != nil)
@@ -85,13 +86,13 @@ struct BareCatalogueTests {
         let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
         let given = GivenState(file: "mine.yaml", data: try #require(try outcome.stateData(at: 1)))
         let catalogue = try catalogue(at: "OutcomeItem", given: given)
-        #expect(catalogue.window.title == "OutcomeItem: mine.yaml")
-        #expect(try catalogue.window.surface.rows == rows("OutcomeItem", state: 1))
+        expect(catalogue.window.title, is: "OutcomeItem: mine.yaml")
+        try expect(catalogue.window.surface.rows, is: rows("OutcomeItem", state: 1))
 
         press(.nextState, in: catalogue)
         press(.previousState, in: catalogue)
 
-        #expect(try catalogue.window.surface.rows == rows("OutcomeItem", state: 0))
+        try expect(catalogue.window.surface.rows, is: rows("OutcomeItem", state: 0))
     }
 
     @Test func `where time stands still, each state is shown at the same moment of its own`() throws {
@@ -105,7 +106,7 @@ struct BareCatalogueTests {
 
         press(.nextState, in: catalogue)
 
-        #expect(catalogue.window.surface.rows == opened.window.surface.rows)
-        #expect(try catalogue.window.surface.rows != rows("OutcomeItem", state: up))
+        expect(catalogue.window.surface.rows, is: opened.window.surface.rows)
+        try expect(catalogue.window.surface.rows, isNot: rows("OutcomeItem", state: up))
     }
 }

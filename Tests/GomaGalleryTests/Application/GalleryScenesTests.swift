@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -42,6 +43,6 @@ struct GalleryScenesTests {
     @Test func `a script that goes on after the end says so`() throws {
         let error = try #require(throws: PlayError.self) { try play("gallery\npress q\nframe") }
 
-        #expect(error == .afterEnd(script: "a.play", line: 3))
+        expect(error, is: .afterEnd(script: "a.play", line: 3))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -33,9 +34,9 @@ struct PlaceKeeperTests {
         keeper.restore(stage.services, router: stage.router, comesBack: true)
         stage.window.update()
 
-        #expect(keeper.theme == "goma-light")
-        #expect(stage.services.places.current?.name == "PillItem")
-        #expect(stage.services.places.current.map { stage.services.places[$0] } == 2)
+        expect(keeper.theme, is: "goma-light")
+        expect(stage.services.places.current?.name, is: "PillItem")
+        expect(stage.services.places.current.map { stage.services.places[$0] }, is: 2)
         #expect(stage.text.contains("No calls yet"))
         stage.press(.escape, .escape)
         #expect(stage.text.contains("Name ▾"))
@@ -64,8 +65,8 @@ struct PlaceKeeperTests {
         let stage = try GalleryHarness()
         keeper().restore(stage.services, router: stage.router, comesBack: false)
 
-        #expect(stage.services.places.current?.name != "PillItem")
-        #expect(stage.services.places.order == .name)
+        expect(stage.services.places.current?.name, isNot: "PillItem")
+        expect(stage.services.places.order, is: .name)
     }
 
     @Test func `fresh forgets everything`() throws {
@@ -74,8 +75,8 @@ struct PlaceKeeperTests {
         let (keeper, stage) = (keeper(isFresh: true), try GalleryHarness())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
 
-        #expect(keeper.theme == nil)
-        #expect(stage.services.places.order == .category)
+        expect(keeper.theme, is: nil)
+        expect(stage.services.places.order, is: .category)
     }
 
     @Test func `a component that is gone is said, and the table opens`() throws {
@@ -87,7 +88,7 @@ struct PlaceKeeperTests {
         let (keeper, stage) = (keeper(), try GalleryHarness())
         keeper.restore(stage.services, router: stage.router, comesBack: true)
 
-        #expect(keeper.problem == "the component that was open last, goma:Gone, is there no more")
+        expect(keeper.problem, is: "the component that was open last, goma:Gone, is there no more")
         #expect(stage.text.contains("components"))
     }
 
@@ -102,12 +103,12 @@ struct PlaceKeeperTests {
         keeper.restore(stage.services, router: stage.router, comesBack: true)
 
         let pill = try #require(stage.services.places.current)
-        #expect(pill.name == "PillItem")
-        #expect(stage.services.places[pill] == 0)
-        #expect(stage.router.place.screen == .component)
-        #expect(stage.router.place.panel == nil)
-        #expect(stage.services.places.order == .category)
-        #expect(keeper.problem == nil)
+        expect(pill.name, is: "PillItem")
+        expect(stage.services.places[pill], is: 0)
+        expect(stage.router.place.screen, is: .component)
+        expect(stage.router.place.panel, is: nil)
+        expect(stage.services.places.order, is: .category)
+        expect(keeper.problem, is: nil)
     }
 
     @Test func `a place that says something harmful says it without harm`() throws {
@@ -139,13 +140,14 @@ struct PlaceKeeperTests {
         second.putAsideWhatIsDamaged()
 
         #expect(stage.text.contains("the last place was damaged; its file is now gallery.json.damaged"))
-        #expect(
-            first.lastWords == [
+        expect(
+            first.lastWords,
+            is: [
                 "\(folder.path)/gallery.json was not whole; it is now gallery.json.damaged, beside a new one"
             ])
-        #expect(second.problem == nil)
-        #expect(second.lastWords == [])
-        #expect(try folder.text(of: "gallery.json.damaged") == "{\n  \"comp")
+        expect(second.problem, is: nil)
+        expect(second.lastWords, is: [])
+        try expect(folder.text(of: "gallery.json.damaged"), is: "{\n  \"comp")
     }
 
     @Test func `a damaged file that cannot be put aside stays, and nothing is kept`() throws {
@@ -158,8 +160,8 @@ struct PlaceKeeperTests {
         keeper.putAsideWhatIsDamaged()
         keeper.save(stage.services, router: stage.router)
 
-        #expect(keeper.problem == "the last place is damaged, and stays so")
-        #expect(keeper.lastWords.count == 1)
+        expect(keeper.problem, is: "the last place is damaged, and stays so")
+        expect(keeper.lastWords.count, is: 1)
         #expect(try folder.text(of: "gallery.json").isEmpty)
     }
 
@@ -172,12 +174,12 @@ struct PlaceKeeperTests {
 
         for keeper in [homeless, blocked, full] { keeper.save(stage.services, router: stage.router) }
 
-        #expect(homeless.lastWords == ["this place is not kept: neither XDG_STATE_HOME nor HOME says where"])
-        #expect(
-            blocked.lastWords
-                == ["what was kept is not used: \(folder.path)/file/state/gallery.json: Not a directory"])
-        #expect(
-            full.lastWords.first?.hasPrefix("this place is not kept: cannot write \"/proc/gallery.json\": ") == true)
+        expect(homeless.lastWords, is: ["this place is not kept: neither XDG_STATE_HOME nor HOME says where"])
+        expect(
+            blocked.lastWords,
+            is: ["what was kept is not used: \(folder.path)/file/state/gallery.json: Not a directory"])
+        expect(
+            full.lastWords.first?.hasPrefix("this place is not kept: cannot write \"/proc/gallery.json\": "), is: true)
     }
 
     @Test func `a foreign file is said at the start and survives the end`() throws {
@@ -187,9 +189,9 @@ struct PlaceKeeperTests {
         keeper.restore(stage.services, router: stage.router, comesBack: true)
         keeper.save(stage.services, router: stage.router)
 
-        #expect(keeper.problem?.contains("is not a file of this program") == true)
+        expect(keeper.problem?.contains("is not a file of this program"), is: true)
         let after = try folder.text(of: "gallery.json")
-        #expect(after == "mine")
+        expect(after, is: "mine")
     }
 
     @Test func `one comes back to what was chosen in the table, in its columns, and without the preview`() throws {
@@ -203,10 +205,10 @@ struct PlaceKeeperTests {
         keeper().restore(second.services, router: second.router, comesBack: true)
         second.update()
 
-        #expect(second.router.place.screen == .table)
-        #expect(second.services.places.current?.id == component.id)
-        #expect(second.services.places[component] == 1)
-        #expect(second.services.places.preview.width == .columns(32))
+        expect(second.router.place.screen, is: .table)
+        expect(second.services.places.current?.id, is: component.id)
+        expect(second.services.places[component], is: 1)
+        expect(second.services.places.preview.width, is: .columns(32))
         #expect(!second.services.places.showsPreview)
     }
 
@@ -221,7 +223,7 @@ struct PlaceKeeperTests {
         let second = try GalleryHarness()
         keeper().restore(second.services, router: second.router, comesBack: true)
 
-        #expect(second.services.places.current?.id == component.id)
+        expect(second.services.places.current?.id, is: component.id)
     }
 
     @Test(arguments: [(1, true), (500, true), (0, false), (-7, false), (501, false)])
@@ -235,7 +237,7 @@ struct PlaceKeeperTests {
         keeper().restore(stage.services, router: stage.router, comesBack: true)
 
         let expected: PreviewWidth = areKept ? .columns(columns) : .standard
-        #expect(stage.services.places.preview.width == expected)
+        expect(stage.services.places.preview.width, is: expected)
     }
 
     @Test func `who leaves from a screen over the component's comes back to the component and its panel`() throws {
@@ -243,9 +245,9 @@ struct PlaceKeeperTests {
 
         stage.type("aE")
 
-        #expect(stage.events.last == "show events")
-        #expect(stage.router.place.screen == .component)
-        #expect(stage.router.place.panel == "actions")
+        expect(stage.events.last, is: "show events")
+        expect(stage.router.place.screen, is: .component)
+        expect(stage.router.place.panel, is: "actions")
     }
 
     @Test func `of two problems the first is said`() throws {
@@ -258,7 +260,7 @@ struct PlaceKeeperTests {
         fine.note("the component is gone")
         troubled.note("the theme is gone")
 
-        #expect(fine.problem == "the theme is gone")
-        #expect(troubled.problem == trouble)
+        expect(fine.problem, is: "the theme is gone")
+        expect(troubled.problem, is: trouble)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -11,11 +12,12 @@ struct PreviewSettingsTests {
         let widths = sequence(first: PreviewWidth.standard, next: \.next).prefix(7)
         let back = sequence(first: PreviewWidth.standard, next: \.previous).prefix(7)
 
-        #expect(
-            Array(widths) == [
+        expect(
+            Array(widths),
+            is: [
                 .standard, .columns(32), .columns(40), .columns(60), .columns(80), .fit, .standard,
             ])
-        #expect(Array(back) == Array(widths).reversed())
+        expect(Array(back), is: Array(widths).reversed())
     }
 
     private nonisolated static let between: [(Int, PreviewWidth, PreviewWidth)] = [
@@ -29,8 +31,8 @@ struct PreviewSettingsTests {
     ) {
         let width = PreviewWidth.columns(count)
 
-        #expect(width.next == next)
-        #expect(width.previous == previous)
+        expect(width.next, is: next)
+        expect(width.previous, is: previous)
     }
 
     @Test(arguments: ColorDepth.allCases)
@@ -42,24 +44,24 @@ struct PreviewSettingsTests {
             seen.append(emulation.depth)
         } while emulation.depth != nil
 
-        #expect(seen == Array(ColorDepth.allCases.drop { $0 != own }.dropFirst()) + [nil])
+        expect(seen, is: Array(ColorDepth.allCases.drop { $0 != own }.dropFirst()) + [nil])
     }
 
     @Test func `glyphs and language are another one and then the own again`() {
         var emulation = Emulation()
 
         emulation.switchGlyphs(from: .ascii)
-        #expect(emulation.isASCII == false)
+        expect(emulation.isASCII, is: false)
         emulation.switchGlyphs(from: .ascii)
-        #expect(emulation.isASCII == nil)
+        expect(emulation.isASCII, is: nil)
         emulation.selectNextLanguage(besides: Localization.portuguese)
-        #expect(emulation.language == .english)
+        expect(emulation.language, is: .english)
         emulation.selectNextLanguage(besides: Localization.portuguese)
-        #expect(emulation.language == .french)
+        expect(emulation.language, is: .french)
         emulation.selectNextLanguage(besides: Localization.portuguese)
-        #expect(emulation.language == .pseudo)
+        expect(emulation.language, is: .pseudo)
         emulation.selectNextLanguage(besides: Localization.portuguese)
-        #expect(emulation.language == nil)
+        expect(emulation.language, is: nil)
     }
 
     @Test func `what is not as usual is said, and nothing else`() {
@@ -67,7 +69,7 @@ struct PreviewSettingsTests {
             width: .columns(1), emulation: Emulation(depth: .indexed8, isASCII: true, language: .portuguese))
 
         #expect(PreviewSettings().notes(in: .english).isEmpty)
-        #expect(settings.notes(in: .english) == ["1 column", "8 colours", "ASCII", "pt"])
+        expect(settings.notes(in: .english), is: ["1 column", "8 colours", "ASCII", "pt"])
     }
 
     // MARK: The presenter
@@ -77,29 +79,29 @@ struct PreviewSettingsTests {
         let screen = bench.makeScreen()
 
         screen.settings.changeWidth(by: 1)
-        #expect(bench.arrangement?.width == .columns(41))
+        expect(bench.arrangement?.width, is: .columns(41))
         bench.offeredColumns = 500
         screen.settings.changeWidth(by: 1)
-        #expect(bench.arrangement?.width == .columns(500))
+        expect(bench.arrangement?.width, is: .columns(500))
         bench.offeredColumns = 1
         screen.settings.changeWidth(by: -1)
 
-        #expect(bench.arrangement?.width == .columns(1))
-        #expect(bench.notes == ["1 column"])
-        #expect(bench.lastEvent == "change width: 1 column")
+        expect(bench.arrangement?.width, is: .columns(1))
+        expect(bench.notes, is: ["1 column"])
+        expect(bench.lastEvent, is: "change width: 1 column")
     }
 
     @Test func `one key makes the preview as usual again, in one theme`() throws {
         let stage = try GalleryHarness(opening: "OutcomeItem")
         let plain = stage.window.surface.rows.dropLast()
         stage.type("wvyl=")
-        #expect(stage.services.places.preview != PreviewSettings())
+        expect(stage.services.places.preview, isNot: PreviewSettings())
 
         stage.type("P")
 
-        #expect(stage.services.places.preview == PreviewSettings())
-        #expect(stage.window.surface.rows.dropLast() == plain)
-        #expect(stage.events.last == "show plain")
+        expect(stage.services.places.preview, is: PreviewSettings())
+        expect(stage.window.surface.rows.dropLast(), is: plain)
+        expect(stage.events.last, is: "show plain")
     }
 
     @Test func `without a component on show no column is counted`() throws {
@@ -109,10 +111,10 @@ struct PreviewSettingsTests {
 
         stage.type("}")
 
-        #expect(stage.services.places.preview.width == .standard)
+        expect(stage.services.places.preview.width, is: .standard)
         stage.press(.escape)
         stage.type("}")
-        #expect(stage.services.places.preview.width != .standard)
+        expect(stage.services.places.preview.width, isNot: .standard)
     }
 
     @Test func `the status says how many columns there really are`() throws {
@@ -125,7 +127,7 @@ struct PreviewSettingsTests {
         let columns = try #require(status().firstMatch(of: /· (\d+) columns ·/)?.1)
         let edge = try #require(stage.window.surface.rows.first { $0.contains("│ Controls") }?.prefix { $0 != "│" })
         #expect(try #require(Int(columns)) < 64)
-        #expect(Int(columns) == edge.count - PreviewBlock.margin.horizontal)
+        expect(Int(columns), is: edge.count - PreviewBlock.margin.horizontal)
     }
 
     @Test func `fewer colours are those of the theme in use, and nothing is made anew for them`() throws {
@@ -135,11 +137,11 @@ struct PreviewSettingsTests {
 
         screen.settings.selectNextDepth()
 
-        #expect(
-            bench.arrangement?.blocks.first?.colors
-                == EmulatedColors(bench.services.themes.current, depth: .indexed256))
+        expect(
+            bench.arrangement?.blocks.first?.colors,
+            is: EmulatedColors(bench.services.themes.current, depth: .indexed256))
         #expect(screen.preview.content?.instance === instance)
-        #expect(bench.lastEvent == "emulate colours: 256 colours")
+        expect(bench.lastEvent, is: "emulate colours: 256 colours")
     }
 
     @Test func `a terminal without colours has none to take away, and says so`() throws {
@@ -149,8 +151,8 @@ struct PreviewSettingsTests {
 
         screen.settings.selectNextDepth()
 
-        #expect(bench.messages == ["this terminal shows no colours, so none can be taken away"])
-        #expect(bench.services.places.preview == PreviewSettings())
+        expect(bench.messages, is: ["this terminal shows no colours, so none can be taken away"])
+        expect(bench.services.places.preview, is: PreviewSettings())
     }
 
     @Test func `other glyphs make the component anew, with what was done to it`() throws {
@@ -165,11 +167,11 @@ struct PreviewSettingsTests {
 
         let new = try #require(screen.preview.content)
         #expect(new.instance !== old.instance)
-        #expect(try new.instance.state() == state)
-        #expect(new.instance.environment.glyphs == .ascii)
-        #expect(new.instance.environment.localization.locale == "fr")
-        #expect(bench.arrangement?.glyphs == .ascii)
-        #expect(bench.notes == ["ASCII", "fr"])
+        try expect(new.instance.state(), is: state)
+        expect(new.instance.environment.glyphs, is: .ascii)
+        expect(new.instance.environment.localization.locale, is: "fr")
+        expect(bench.arrangement?.glyphs, is: .ascii)
+        expect(bench.notes, is: ["ASCII", "fr"])
     }
 
     @Test func `another language shows the examples of a state in it, unless somebody has changed the state`() throws {
@@ -186,23 +188,23 @@ struct PreviewSettingsTests {
         (screen.preview.content?.instance.model as? PillItemViewModel)?.toggleSelection()
         screen.settings.selectNextLanguage()
 
-        #expect(english == "Football")
-        #expect(portuguese == "Futebol")
-        #expect(try title() == "Futebol")
-        #expect(bench.notes == ["en-XA"])
+        expect(english, is: "Football")
+        expect(portuguese, is: "Futebol")
+        try expect(title(), is: "Futebol")
+        expect(bench.notes, is: ["en-XA"])
     }
 
     @Test func `the language at hand, asked for by its code, is as usual`() throws {
         let bench = try PreviewHarness("PillItem")
         let screen = bench.makeScreen()
         #expect(screen.settings.selectLanguage("pt"))
-        #expect(bench.notes == ["pt"])
+        expect(bench.notes, is: ["pt"])
 
         #expect(screen.settings.selectLanguage("en"))
 
-        #expect(bench.services.places.preview == PreviewSettings())
-        #expect(bench.notes == [])
-        #expect(screen.preview.content?.instance.environment.localization.locale == "en")
+        expect(bench.services.places.preview, is: PreviewSettings())
+        expect(bench.notes, is: [])
+        expect(screen.preview.content?.instance.environment.localization.locale, is: "en")
     }
 
     @Test func `the table and the component's screen share the settings`() throws {
@@ -213,7 +215,7 @@ struct PreviewSettingsTests {
         table.previewScreen = bench
         table.arrange()
 
-        #expect(bench.arrangement?.width == .columns(32))
+        expect(bench.arrangement?.width, is: .columns(32))
     }
 
     // MARK: Themes beside each other
@@ -228,10 +230,10 @@ struct PreviewSettingsTests {
             counts.append(bench.arrangement?.blocks.count ?? 0)
         }
 
-        #expect(counts == [2, 3, 1, 2])
-        #expect(bench.arrangement?.blocks.map(\.title) == ["Goma Dark", "Goma Light"])
-        #expect(bench.arrangement?.blocks.map { $0.colors == nil } == [true, false])
-        #expect(bench.lastEvent == "compare themes: 2")
+        expect(counts, is: [2, 3, 1, 2])
+        expect(bench.arrangement?.blocks.map(\.title), is: ["Goma Dark", "Goma Light"])
+        expect(bench.arrangement?.blocks.map { $0.colors == nil }, is: [true, false])
+        expect(bench.lastEvent, is: "compare themes: 2")
     }
 
     @Test func `another theme moves on those beside it`() throws {
@@ -241,6 +243,6 @@ struct PreviewSettingsTests {
 
         screen.selectNextTheme()
 
-        #expect(bench.arrangement?.blocks.map(\.title) == ["Goma Light", "Goma High Contrast Dark"])
+        expect(bench.arrangement?.blocks.map(\.title), is: ["Goma Light", "Goma High Contrast Dark"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import GomaTestSupport
@@ -26,7 +27,7 @@ struct AnsweredRequestsTests {
         stage.press()
 
         #expect(stage.text.contains("Join now"))
-        #expect(stage.services.places.preview.emulation.language == nil)
+        expect(stage.services.places.preview.emulation.language, is: nil)
     }
 
     @Test func `a component gets the theme that it asks for, and the one that the program began with`() throws {
@@ -34,12 +35,12 @@ struct AnsweredRequestsTests {
         let environment = stage.services.environment
 
         environment.ask(to: ChangeTheme(theme: "goma-light"))
-        #expect(stage.services.themes.current.name == "goma-light")
+        expect(stage.services.themes.current.name, is: "goma-light")
         environment.ask(to: ChangeTheme(theme: "goma-nowhere"))
-        #expect(stage.services.themes.current.name == "goma-light")
+        expect(stage.services.themes.current.name, is: "goma-light")
         environment.ask(to: ChangeTheme(theme: "system"))
 
-        #expect(stage.services.themes.current.name == "goma-dark")
+        expect(stage.services.themes.current.name, is: "goma-dark")
     }
 
     @Test func `a choice of a language moves once the gallery speaks it, and else says that it does not`() throws {
@@ -48,7 +49,7 @@ struct AnsweredRequestsTests {
         #expect(stage.text.contains("◉ English"))
         stage.services.environment.scheduler.advance(by: .zero)
         stage.press()
-        #expect(stage.services.places.preview.emulation.language == .french)
+        expect(stage.services.places.preview.emulation.language, is: .french)
         #expect(stage.text.contains("◉ Français"))
         try stage.window.click("Italiano")
         stage.services.environment.scheduler.advance(by: .zero)
@@ -67,8 +68,8 @@ struct AnsweredRequestsTests {
             stage.services.environment.scheduler.advance(by: .seconds(1))
             stage.press()
 
-            #expect(stage.services.places.preview.emulation.language == nil)
-            #expect(stage.services.themes.current.name == theme)
+            expect(stage.services.places.preview.emulation.language, is: nil)
+            expect(stage.services.themes.current.name, is: theme)
         }
     }
 
@@ -76,11 +77,11 @@ struct AnsweredRequestsTests {
         let stage = try GalleryHarness(width: 120, opening: "ThemeSwitcher", state: 0)
 
         stage.press(.tab, .enter)
-        #expect(stage.services.themes.current.name == "goma-light")
+        expect(stage.services.themes.current.name, is: "goma-light")
         stage.services.environment.scheduler.advance(by: .zero)
 
         let switcher = stage.window.topController?.view.tree.lazy.compactMap { $0 as? ThemeSwitcherView }.first
-        #expect(switcher?.viewModel?.currentDisplayState == ThemeSwitcherDisplayState(selected: .light))
+        expect(switcher?.viewModel?.currentDisplayState, is: ThemeSwitcherDisplayState(selected: .light))
     }
 
     @Test func `a component asks for the same in every language`() throws {
@@ -124,9 +125,9 @@ struct AnsweredRequestsTests {
         stage.services.environment.ask(to: CopyText("ABCD1E2"))
         stage.window.update()
 
-        #expect(clipboard.texts == ["ABCD1E2"])
+        expect(clipboard.texts, is: ["ABCD1E2"])
         #expect(stage.text.contains("copied \"ABCD1E2\""))
-        #expect(stage.events.last == "copy: \"ABCD1E2\"")
+        expect(stage.events.last, is: "copy: \"ABCD1E2\"")
     }
 
     @Test(arguments: [
@@ -146,7 +147,7 @@ struct AnsweredRequestsTests {
         stage.services.environment.ask(to: CopyText(text))
         stage.window.update()
 
-        #expect(clipboard.texts == [copied])
+        expect(clipboard.texts, is: [copied])
         #expect(stage.text.contains(words))
     }
 
@@ -159,7 +160,7 @@ struct AnsweredRequestsTests {
         stage.services.environment.ask(to: CopyText("A\u{1B}\u{9B}B\n"))
         stage.window.update()
 
-        #expect(try folder.text(of: "copied.txt") == "AB\n")
+        try expect(folder.text(of: "copied.txt"), is: "AB\n")
         #expect(stage.text.contains("no clipboard here; 3 control characters were left out"))
     }
 
@@ -172,8 +173,8 @@ struct AnsweredRequestsTests {
         stage.services.environment.scheduler.advance(by: .zero)
         stage.window.update()
 
-        #expect(stage.text.contains("Copied to clipboard") == (refusal == nil))
-        #expect(stage.text.contains("Not copied") == (refusal != nil))
+        expect(stage.text.contains("Copied to clipboard"), is: (refusal == nil))
+        expect(stage.text.contains("Not copied"), is: (refusal != nil))
     }
 
     @Test func `a component alone on the screen copies too`() throws {
@@ -187,7 +188,7 @@ struct AnsweredRequestsTests {
         environment.ask(to: OpenBetslip())
         environment.ask(to: CopyText("A\u{1B}[201~\nB\n"))
 
-        #expect(clipboard.texts == ["ABCD1E2", "A[201~ B"])
+        expect(clipboard.texts, is: ["ABCD1E2", "A[201~ B"])
         withExtendedLifetime(catalogue) {}
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -27,12 +28,12 @@ struct CopyTests {
         let expected = (picture.surface.rows + DumpBlock(picture).layersBelow).joined(separator: "\n") + "\n"
 
         let (text, stage) = try copied("")
-        #expect(text == expected)
+        expect(text, is: expected)
         #expect(stage.text.contains("copied the dump"))
-        #expect(stage.events.last == "copy: the dump")
+        expect(stage.events.last, is: "copy: the dump")
         let sheet = try copied("A").0
-        #expect(sheet?.contains("█  Over 2.5   █\n█   1.95 ▲    █") == true)
-        #expect(try copied("", opening: nil).0?.contains("✓ Won") == true)
+        expect(sheet?.contains("█  Over 2.5   █\n█   1.95 ▲    █"), is: true)
+        try expect(copied("", opening: nil).0?.contains("✓ Won"), is: true)
     }
 
     @Test(arguments: [
@@ -54,7 +55,7 @@ struct CopyTests {
 
         stage.type("Y")
 
-        #expect(clipboard.texts == ["OutcomeItem.toggleSelection()"])
+        expect(clipboard.texts, is: ["OutcomeItem.toggleSelection()"])
     }
 
     @Test func `what the clipboard does not take goes into a file, and the status line says so`() throws {
@@ -80,8 +81,8 @@ struct CopyTests {
         _ = stage.services.outlet.copy(lines: "a\nb", "it", as: "open.txt")
         _ = stage.services.outlet.copy(lines: "a\nb\n", "it", as: "ended.txt")
 
-        #expect(try folder.text(of: "open.txt") == "a\nb\n")
-        #expect(try folder.text(of: "ended.txt") == "a\nb\n")
+        try expect(folder.text(of: "open.txt"), is: "a\nb\n")
+        try expect(folder.text(of: "ended.txt"), is: "a\nb\n")
     }
 
     @Test func `it is among the keys of every place and in the palette`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import TestSupport
@@ -18,8 +19,8 @@ struct DumpKeyTests {
 
         #expect(stage.text.contains("saved in \(folder.path)/OutcomeItem-Normal-selected.txt"))
         let expected = picture.surface.rows + DumpBlock(picture).layersBelow
-        #expect(try folder.text(of: "OutcomeItem-Normal-selected.txt") == expected.joined(separator: "\n") + "\n")
-        #expect(stage.events.suffix(2) == ["save dump: goma:OutcomeItem", "save: OutcomeItem-Normal selected.txt"])
+        try expect(folder.text(of: "OutcomeItem-Normal-selected.txt"), is: expected.joined(separator: "\n") + "\n")
+        expect(stage.events.suffix(2), is: ["save dump: goma:OutcomeItem", "save: OutcomeItem-Normal selected.txt"])
     }
 
     @Test func `it has the columns, characters and language of the preview`() throws {
@@ -55,7 +56,7 @@ struct DumpKeyTests {
         stage.type("d")
 
         #expect(try folder.text(of: "OutcomeItem-Normal-unselected-changed.txt").contains("✓"))
-        #expect(folder.files(in: ".").count == 1)
+        expect(folder.files(in: ".").count, is: 1)
     }
 
     @Test func `a folder that cannot be written is told`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaTestSupport
 import GomaCatalog
 import TerminalKit
@@ -39,8 +40,8 @@ struct HelpTests {
             let parts = screen.componentSections
             let own = screen.keySections.dropLast(parts.count)
 
-            #expect(own.repeatedKeys == [], "\(path)")
-            for part in parts { #expect([part].repeatedKeys == [], "\(path), \(part.title)") }
+            expect(own.repeatedKeys, is: [], "\(path)")
+            for part in parts { expect([part].repeatedKeys, is: [], "\(path), \(part.title)") }
             for section in own where section.bindings.isEmpty {
                 #expect(!section.described.isEmpty || section.keys.isEmpty)
             }
@@ -72,24 +73,24 @@ struct HelpTests {
         }
 
         #expect(Set(words.values).count > 2)
-        #expect(words.values.filter { $0 == "open the match" }.count == 1)
+        expect(words.values.filter { $0 == "open the match" }.count, is: 1)
     }
 
     @Test func `a hint goes with what it names, and a message stays meanwhile`() throws {
         let stage = try GalleryHarness(opening: "PillItem")
         stage.press(.tab)
         let pill = try #require(stage.window.focusedView as? Control)
-        #expect(stage.window.surface.rows.last?.contains("Enter, Space") == true)
+        expect(stage.window.surface.rows.last?.contains("Enter, Space"), is: true)
 
         pill.isEnabled = false
         stage.resize(width: 121, height: 40)
-        #expect(stage.window.surface.rows.last?.contains("Enter, Space") == false)
+        expect(stage.window.surface.rows.last?.contains("Enter, Space"), is: false)
         let screen = try #require(stage.window.topController as? PreviewScreenController)
         screen.show(message: "saved")
         pill.isEnabled = true
         stage.window.update()
 
-        #expect(stage.window.surface.rows.last?.hasPrefix(" saved") == true)
+        expect(stage.window.surface.rows.last?.hasPrefix(" saved"), is: true)
     }
 
     @Test(arguments: [Localization.english, .french, .portuguese], [(80, 24), (120, 40)])

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -11,11 +12,11 @@ struct MouseTests {
         let component = stage.services.registry.components[4]
 
         try stage.click(" \(component.name) ")
-        #expect(stage.services.places.current?.id == component.id)
-        #expect(stage.events.last == "select component: \(component.id)")
+        expect(stage.services.places.current?.id, is: component.id)
+        expect(stage.events.last, is: "select component: \(component.id)")
         try stage.click(" \(component.name) ")
 
-        #expect(stage.events.last == "open component: \(component.id)")
+        expect(stage.events.last, is: "open component: \(component.id)")
     }
 
     @Test func `the wheel scrolls the table and leaves the selection`() throws {
@@ -26,7 +27,7 @@ struct MouseTests {
         stage.window.update()
 
         #expect(!stage.window.surface.rows[2].contains("Betting"))
-        #expect(stage.services.places.current?.id == selected)
+        expect(stage.services.places.current?.id, is: selected)
     }
 
     @Test func `a click on a state's name shows it, in the table and on the component's screen`() throws {
@@ -37,7 +38,7 @@ struct MouseTests {
             try stage.click("Odds up")
 
             #expect(stage.text.contains("▲"))
-            #expect(stage.events.last == "show state: goma:OutcomeItem Odds up")
+            expect(stage.events.last, is: "show state: goma:OutcomeItem Odds up")
         }
     }
 
@@ -47,16 +48,16 @@ struct MouseTests {
         let button = try stage.services.registry.component(named: "Button")
 
         stage.click(x: 119, y: 1)
-        #expect(stage.services.places[button] == 1)
+        expect(stage.services.places[button], is: 1)
         stage.window.send(.mouse(MouseEvent(.wheelUp, at: Point(x: 40, y: 1))))
         stage.window.send(.mouse(MouseEvent(.wheelUp, at: Point(x: 40, y: 1))))
 
-        #expect(stage.services.places[button] == 0)
+        expect(stage.services.places[button], is: 0)
         for _ in button.states {
             stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 40, y: 1))))
             stage.window.update()
         }
-        #expect(stage.services.places[button] == button.states.count - 1)
+        expect(stage.services.places[button], is: button.states.count - 1)
     }
 
     @Test func `a click inside the living preview acts there`() throws {
@@ -74,14 +75,14 @@ struct MouseTests {
         let stage = try GalleryHarness()
 
         try stage.click("States")
-        #expect(stage.services.places.order == .states)
+        expect(stage.services.places.order, is: .states)
         #expect(stage.text.contains("States ▾"))
         try stage.click("Category")
         #expect(stage.text.contains("Category ▾"))
         try stage.click("Name")
 
         #expect(stage.text.contains("Name ▾"))
-        #expect(stage.events.suffix(3) == ["sort table: states", "sort table: category", "sort table: name"])
+        expect(stage.events.suffix(3), is: ["sort table: states", "sort table: category", "sort table: name"])
     }
 
     @Test func `what a filter ranks is not sorted by a click`() throws {
@@ -92,8 +93,8 @@ struct MouseTests {
         try stage.click("Name")
         stage.click(x: 3, y: 1)
 
-        #expect(stage.text == before)
-        #expect(stage.services.places.order == .category)
+        expect(stage.text, is: before)
+        expect(stage.services.places.order, is: .category)
     }
 
     @Test func `a click on a hint does what its key does`() throws {
@@ -101,9 +102,9 @@ struct MouseTests {
         let component = try stage.services.registry.component(named: "OutcomeItem")
 
         try stage.click("] state")
-        #expect(stage.services.places[component] == 1)
+        expect(stage.services.places[component], is: 1)
         try stage.click("[ ] state")
-        #expect(stage.services.places[component] == 0)
+        expect(stage.services.places[component], is: 0)
         try stage.click("go inside")
         #expect(stage.text.contains("leave the component"))
         try stage.click("Esc leave")
@@ -141,11 +142,11 @@ struct MouseTests {
 
         for (name, event) in [("Actions", "actions"), ("Inspector", "inspector"), ("Controls", "controls")] {
             try stage.click(name)
-            #expect(stage.events.last == "open panel: \(event)")
+            expect(stage.events.last, is: "open panel: \(event)")
         }
         try stage.click("Controls")
 
-        #expect(stage.events.last == "open panel: controls")
+        expect(stage.events.last, is: "open panel: controls")
     }
 
     @Test func `a click chooses in the palette`() throws {

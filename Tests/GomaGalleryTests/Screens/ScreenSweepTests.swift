@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -61,7 +62,7 @@ struct ScreenSweepTests {
             if isASCII { checkASCII(stage, name) }
             for before in screens.reversed() {
                 stage.press(.escape)
-                #expect(body(stage.text) == body(before), "\(name)")
+                expect(body(stage.text), is: body(before), "\(name)")
             }
         }
     }
@@ -87,7 +88,7 @@ struct ScreenSweepTests {
 
         widened.resize(width: 80, height: 24)
 
-        #expect(widened.window.surface.rows.dropLast() == (try sheet((80, 24))).window.surface.rows.dropLast())
+        expect(widened.window.surface.rows.dropLast(), is: (try sheet((80, 24))).window.surface.rows.dropLast())
     }
 
     nonisolated private static let moves: [Key] = [
@@ -185,7 +186,7 @@ struct ScreenSweepTests {
 
         stage.press(place == .events ? .up : .down)
 
-        #expect(Self.monochrome(stage.window.surface) != before)
+        expect(Self.monochrome(stage.window.surface), isNot: before)
     }
 
     @Test func `the state on show and the focus can be told without colours`() throws {
@@ -199,7 +200,7 @@ struct ScreenSweepTests {
         stage.type("[")
         stage.press(.tab)
 
-        #expect(Self.monochrome(stage.window.surface) != outside)
+        expect(Self.monochrome(stage.window.surface), isNot: outside)
     }
 
     private static func monochrome(_ surface: Surface) -> [TerminalCell] {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -21,17 +22,17 @@ struct CatalogueOrderTests {
 
         stage.type("o")
         #expect(stage.text.contains("Name ▾"))
-        #expect(names(stage) == components.map(\.name).sorted { $0.lowercased() < $1.lowercased() })
+        expect(names(stage), is: components.map(\.name).sorted { $0.lowercased() < $1.lowercased() })
         #expect(!stage.window.surface.rows.contains { $0.hasPrefix(" Betting ") })
 
         stage.type("o")
         #expect(stage.text.contains("States ▾"))
         let counts = names(stage).compactMap { name in components.first { $0.name == name }?.states.count }
-        #expect(counts == counts.sorted(by: >))
+        expect(counts, is: counts.sorted(by: >))
 
         stage.type("o")
         #expect(stage.text.contains("Category ▾"))
-        #expect(stage.events.last == "sort table: category")
+        expect(stage.events.last, is: "sort table: category")
     }
 
     @Test func `the selection stays with its component whatever the order`() throws {
@@ -41,7 +42,7 @@ struct CatalogueOrderTests {
 
         stage.type("oo")
 
-        #expect(stage.services.places.current?.id == chosen)
+        expect(stage.services.places.current?.id, is: chosen)
         #expect(stage.window.surface.rows.contains { $0.hasPrefix("▌") })
     }
 
@@ -49,12 +50,12 @@ struct CatalogueOrderTests {
         let stage = try GalleryHarness()
         stage.type("/s")
         let answer = try #require(stage.services.places.current)
-        #expect(answer.id != stage.services.registry.components[0].id)
+        expect(answer.id, isNot: stage.services.registry.components[0].id)
 
         stage.press(.backspace)
 
         #expect(stage.text.contains("\(stage.services.registry.components.count) components"))
-        #expect(stage.services.places.current?.id == answer.id)
+        expect(stage.services.places.current?.id, is: answer.id)
     }
 
     @Test func `a filter puts the best first and marks the letters that answered`() throws {
@@ -64,9 +65,9 @@ struct CatalogueOrderTests {
 
         #expect(stage.text.contains("Best match ▾"))
         let row = try #require(stage.window.surface.rows.firstIndex { $0.dropFirst(2).hasPrefix("OutcomeItem") })
-        #expect(row == 2)
+        expect(row, is: 2)
         let marked = (0..<25).filter { stage.window.surface[$0, row].attributes.contains(.underline) }
-        #expect(marked == [2, 9])
+        expect(marked, is: [2, 9])
     }
 
     @Test func `V gives the preview's room to the table and back`() throws {
@@ -78,7 +79,7 @@ struct CatalogueOrderTests {
         #expect(!stage.text.contains("│  "))
         stage.type("V")
 
-        #expect(stage.window.surface.rows.dropLast() == before)
+        expect(stage.window.surface.rows.dropLast(), is: before)
     }
 
     @Test func `in a narrow and tall window the preview is below the table`() throws {
@@ -96,7 +97,7 @@ struct CatalogueOrderTests {
     func `without room for it there is no preview`(width: Int, height: Int) {
         let size = Size(width: width, height: height)
 
-        #expect(CatalogueLayout(in: size, hasPreview: true, hasCategory: false) == .tableAlone)
+        expect(CatalogueLayout(in: size, hasPreview: true, hasCategory: false), is: .tableAlone)
     }
 
     @Test func `columns without room are left out, never squeezed`() {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -13,8 +14,8 @@ struct ComponentSearchTests {
     }
 
     @Test func `letters in the name come first, however far apart`() {
-        #expect(names("tomc").first == "TallOddsMatchCard")
-        #expect(names("outcomei").first == "OutcomeItem")
+        expect(names("tomc").first, is: "TallOddsMatchCard")
+        expect(names("outcomei").first, is: "OutcomeItem")
     }
 
     @Test func `a name goes before a tag, a tag before a state, a state before a summary`() throws {
@@ -37,10 +38,10 @@ struct ComponentSearchTests {
 
         #expect(named.contains("OutcomeItem"))
         let others = components.filter { $0.stateIndex(named: "odds-up") != nil }
-        #expect(named.count == others.count)
+        expect(named.count, is: others.count)
         for component in others {
             let marks = SearchMarks(FuzzyQuery(filter), in: component)
-            #expect(marks.state == component.stateIndex(named: "odds-up"))
+            expect(marks.state, is: component.stateIndex(named: "odds-up"))
         }
     }
 
@@ -51,11 +52,11 @@ struct ComponentSearchTests {
             #expect(hits.contains { components[$0.index].name == "OutcomeItem" })
         }
         let first = try #require(search.hits(for: "odds-up").first)
-        #expect(components[first.index].stateIndex(named: "odds-up") != nil)
+        expect(components[first.index].stateIndex(named: "odds-up"), isNot: nil)
     }
 
     @Test func `the name of a component wins over that of a state`() {
-        for component in components { #expect(names(component.name).first == component.name) }
+        for component in components { expect(names(component.name).first, is: component.name) }
     }
 
     @Test func `a state answers where a word is in none but its name, and the one with most of them`() throws {
@@ -64,16 +65,16 @@ struct ComponentSearchTests {
             SearchMarks(FuzzyQuery(filter), in: outcome).state.map { outcome.states[$0].name }
         }
 
-        #expect(state("lock") == "Locked")
-        #expect(state("boosted selected") == "Boosted selected")
-        #expect(state("outcomeitem odds-up") == "Odds up")
-        #expect(state("outcome") == nil)
-        #expect(state("betting") == nil)
+        expect(state("lock"), is: "Locked")
+        expect(state("boosted selected"), is: "Boosted selected")
+        expect(state("outcomeitem odds-up"), is: "Odds up")
+        expect(state("outcome"), is: nil)
+        expect(state("betting"), is: nil)
     }
 
     @Test(arguments: ["outcome odds-up", "odds-up outcome", "outcome odds up", "outc odds up"])
     func `a name and a state together lead to the component that has that very state`(filter: String) {
-        #expect(names(filter).first == "OutcomeItem")
+        expect(names(filter).first, is: "OutcomeItem")
     }
 
     @Test(arguments: ["otucome", "outocme", "outcoem"])
@@ -85,8 +86,8 @@ struct ComponentSearchTests {
         }
 
         let first = try #require(search.hits(for: filter).first)
-        #expect(components[first.index].name == "OutcomeItem")
-        #expect(SearchMarks(FuzzyQuery(filter), in: components[first.index]).name == Array(0..<7))
+        expect(components[first.index].name, is: "OutcomeItem")
+        expect(SearchMarks(FuzzyQuery(filter), in: components[first.index]).name, is: Array(0..<7))
     }
 
     @Test func `every word has to be found, in whatever order`() {
@@ -96,18 +97,18 @@ struct ComponentSearchTests {
     }
 
     @Test func `nothing typed finds everything in the registry's order`() {
-        #expect(names("") == components.map(\.name))
-        #expect(names("  ") == components.map(\.name))
+        expect(names(""), is: components.map(\.name))
+        expect(names("  "), is: components.map(\.name))
     }
 
     @Test func `a field shows which of its letters answered`() throws {
         let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
 
-        #expect(SearchMarks(FuzzyQuery("oi"), in: outcome).name == [0, 7])
+        expect(SearchMarks(FuzzyQuery("oi"), in: outcome).name, is: [0, 7])
         let state = SearchMarks(FuzzyQuery("unselected"), in: outcome)
-        #expect(state.note == "state Normal unselected")
-        #expect(state.text == Array(13..<23))
-        #expect(SearchMarks(FuzzyQuery("bett"), in: outcome).category == [0, 1, 2, 3])
+        expect(state.note, is: "state Normal unselected")
+        expect(state.text, is: Array(13..<23))
+        expect(SearchMarks(FuzzyQuery("bett"), in: outcome).category, is: [0, 1, 2, 3])
     }
 
     @Test func `what a row marks is what the search found`() {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -76,7 +77,7 @@ struct SearchOrderTests {
 
         let hits = ComponentSearch(components).hits(for: filter)
 
-        #expect(hits.prefix(5).map { components[$0.index].name } == first)
+        expect(hits.prefix(5).map { components[$0.index].name }, is: first)
     }
 
     // MARK: By each rule
@@ -214,8 +215,9 @@ struct SearchOrderTests {
     func
         `a whole name goes first, then a state's, a name, a category, a tag, part of a state, a summary, loose letters`()
     {
-        #expect(
-            names("bar") == [
+        expect(
+            names("bar"),
+            is: [
                 "Bar", "Unit", "BarChart", "BarChartWithLegend", "TabBar", "Rebarring", "BonusAmountRow", "Stool",
                 "Tin",
                 "Shelf", "Rail", "Door", "Gin", "Bazaar",
@@ -232,18 +234,18 @@ struct SearchOrderTests {
             ("with-bar", ["Door", "BarChartWithLegend"]),
         ])
     func `words stand in any order, and all of them have to be found`(filter: String, found: [String]) {
-        #expect(names(filter) == found)
+        expect(names(filter), is: found)
     }
 
     @Test func `a state's whole name goes before a tag, with letters beyond ASCII and with a plus`() {
         let entries: [any CatalogEntry.Type] = [CyrillicTag.self, CyrillicState.self, PlusTag.self, PlusState.self]
 
-        #expect(names("ставка", of: entries) == ["Ring", "Cup"])
-        #expect(names("next+", of: entries) == ["Dial", "Hat"])
+        expect(names("ставка", of: entries), is: ["Ring", "Cup"])
+        expect(names("next+", of: entries), is: ["Dial", "Hat"])
     }
 
     @Test func `words that are all in a name count as parts of it, although a state is called like one of them`() {
-        #expect(names("ta bar", of: [WordEnd.self, NameAndState.self]) == ["TabBar", "TabBarn"])
+        expect(names("ta bar", of: [WordEnd.self, NameAndState.self]), is: ["TabBar", "TabBarn"])
     }
 
     @Test func `what answered is named in the words of whoever uses the gallery`() {
@@ -252,21 +254,21 @@ struct SearchOrderTests {
             SearchMarks(FuzzyQuery(filter), in: ComponentDescriptor(entry, namespace: "test"), words: words).note
         }
 
-        #expect(note("drink", InTag.self) == "étiquette drink")
-        #expect(note("open", InState.self) == "état Open")
+        expect(note("drink", InTag.self), is: "étiquette drink")
+        expect(note("open", InState.self), is: "état Open")
     }
 
     @Test func `a tag that answers after another one leaves that in place`() {
         let marks = SearchMarks(FuzzyQuery("drink bar"), in: ComponentDescriptor(InTag.self, namespace: "test"))
 
-        #expect(marks.note == "tag drink")
-        #expect(marks.text == [4, 5, 6, 7, 8])
+        expect(marks.note, is: "tag drink")
+        expect(marks.text, is: [4, 5, 6, 7, 8])
     }
 
     @Test func `of alike the one comes first that is first in the catalogue`() {
-        #expect(names("none", of: [Nowhere.self, InSummary.self]) == ["Pub"])
-        #expect(names("t", of: [InTag.self, InCategory.self]) == ["Tin", "Stool"])
-        #expect(names("st", of: [InCategory.self, InTag.self, Nowhere.self]) == ["Stool", "Tin", "Pub"])
+        expect(names("none", of: [Nowhere.self, InSummary.self]), is: ["Pub"])
+        expect(names("t", of: [InTag.self, InCategory.self]), is: ["Tin", "Stool"])
+        expect(names("st", of: [InCategory.self, InTag.self, Nowhere.self]), is: ["Stool", "Tin", "Pub"])
     }
 
     @Test func `going on typing and taking letters back finds what a search from the start finds`() {
@@ -275,9 +277,9 @@ struct SearchOrderTests {
         let typed = ["b", "ba", "bar", "barc", "bar", "ba", "bat", "ba", "bar", "", "bar", "chart", "bar"]
 
         for filter in typed {
-            #expect(
-                search.hits(for: filter).map { components[$0.index].name }
-                    == (filter.isEmpty ? components.map(\.name) : names(filter)), "\(filter)")
+            expect(
+                search.hits(for: filter).map { components[$0.index].name },
+                is: (filter.isEmpty ? components.map(\.name) : names(filter)), "\(filter)")
         }
     }
 
@@ -288,7 +290,7 @@ struct SearchOrderTests {
 
         _ = search.hits(for: "outc")
 
-        #expect(search.examinedCount - before == counts[2])
+        expect(search.examinedCount - before, is: counts[2])
         #expect(counts[2] < counts[0])
     }
 
@@ -302,7 +304,7 @@ struct SearchOrderTests {
         }
 
         // After two letters a third may put the first in the second's place.
-        #expect(looks == [15, 15, 15, 0, 0, 15, 15])
+        expect(looks, is: [15, 15, 15, 0, 0, 15, 15])
     }
 
     @Test func `two letters in each other's place at a word's beginning are found letter by letter too`() {
@@ -311,8 +313,8 @@ struct SearchOrderTests {
         let typed = ["l", "le", "leg", "lege"].map { search.hits(for: $0).count }
         let turned = ["e", "el", "elg", "elge"].map { search.hits(for: $0).count }
 
-        #expect(typed.last == 1)
-        #expect(turned.last == 1)
+        expect(typed.last, is: 1)
+        expect(turned.last, is: 1)
     }
 
     // MARK: Points of a way
@@ -328,9 +330,9 @@ struct SearchOrderTests {
     ) {
         let match = FuzzyWord(word).match(in: FuzzyText(text))
 
-        #expect(match?.score == score)
-        #expect(match?.places == places)
-        #expect(FuzzyWord(word).way(in: FuzzyText(text))?.score == score)
+        expect(match?.score, is: score)
+        expect(match?.places, is: places)
+        expect(FuzzyWord(word).way(in: FuzzyText(text))?.score, is: score)
     }
 
     @Test(arguments: [
@@ -338,29 +340,29 @@ struct SearchOrderTests {
         ("bz", "Bazaar", true),
     ])
     func `a letter that stands alone inside a word is loose`(word: String, text: String, isLoose: Bool) {
-        #expect(FuzzyWord(word).way(in: FuzzyText(text))?.isLoose == isLoose)
+        expect(FuzzyWord(word).way(in: FuzzyText(text))?.isLoose, is: isLoose)
     }
 
     @Test func `of two ways with as many points the first one counts, which is not loose here`() {
         let (word, text) = (FuzzyWord("ab"), FuzzyText("xa-b Axb"))
 
-        #expect(word.match(in: text)?.places == [1, 3])
-        #expect(word.way(in: text)?.score == 4)
-        #expect(word.way(in: text)?.isLoose == false)
+        expect(word.match(in: text)?.places, is: [1, 3])
+        expect(word.way(in: text)?.score, is: 4)
+        expect(word.way(in: text)?.isLoose, is: false)
     }
 
     @Test func `letters side by side are found at their first place, and not beyond the end`() {
-        #expect(FuzzyWord("bar").placesTogether(in: FuzzyText("a Bar of bars")) == [2, 3, 4])
-        #expect(FuzzyWord("ars").placesTogether(in: FuzzyText("a bar of bars")) == [10, 11, 12])
-        #expect(FuzzyWord("rsx").placesTogether(in: FuzzyText("bars")) == nil)
-        #expect(FuzzyWord("bars").placesTogether(in: FuzzyText("bar")) == nil)
-        #expect(FuzzyWord("bar").placesTogether(in: FuzzyText("b-a-r")) == nil)
+        expect(FuzzyWord("bar").placesTogether(in: FuzzyText("a Bar of bars")), is: [2, 3, 4])
+        expect(FuzzyWord("ars").placesTogether(in: FuzzyText("a bar of bars")), is: [10, 11, 12])
+        expect(FuzzyWord("rsx").placesTogether(in: FuzzyText("bars")), is: nil)
+        expect(FuzzyWord("bars").placesTogether(in: FuzzyText("bar")), is: nil)
+        expect(FuzzyWord("bar").placesTogether(in: FuzzyText("b-a-r")), is: nil)
     }
 
     @Test func `letters beyond ASCII are letters in either case`() {
-        #expect(FuzzyMatch(FuzzyQuery("ÉTÉ"), in: FuzzyText("Un été"))?.places == [3, 4, 5])
-        #expect(FuzzyMatch(FuzzyQuery("л"), in: FuzzyText("Бел"))?.places == [2])
-        #expect(FuzzyWord("é").match(in: FuzzyText("caféÉté"))?.places == [4])
+        expect(FuzzyMatch(FuzzyQuery("ÉTÉ"), in: FuzzyText("Un été"))?.places, is: [3, 4, 5])
+        expect(FuzzyMatch(FuzzyQuery("л"), in: FuzzyText("Бел"))?.places, is: [2])
+        expect(FuzzyWord("é").match(in: FuzzyText("caféÉté"))?.places, is: [4])
         #expect(FuzzyQuery("été").isName(FuzzyText("É-té")))
         #expect(!FuzzyQuery("été").isName(FuzzyText("étés")))
         #expect(FuzzyQuery("c++").isName(FuzzyText("C ++")))

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TerminalKit
 import TestSupport
@@ -20,8 +21,9 @@ struct EventJournalTests {
         stage.services.eventLog.record("say", "\"x\"\n")
 
         let text = try folder.text(of: "log")
-        #expect(
-            text == """
+        expect(
+            text,
+            is: """
                 {}
                 {"name":"sort table","subject":"name","time":1.25}
                 {"name":"say","subject":"\\"x\\"\\n","time":1.25}
@@ -38,25 +40,25 @@ struct EventJournalTests {
 
         stage.type("oo")
 
-        #expect(told == [.cannotWrite(path: "/dev/full", reason: "No space left on device")])
-        #expect(journal.problem == told.first)
+        expect(told, is: [.cannotWrite(path: "/dev/full", reason: "No space left on device")])
+        expect(journal.problem, is: told.first)
     }
 
     @Test func `a pipe without a reader is refused before anything is shown`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/pipe"
-        #expect(mkfifo(path, 0o600) == 0)
+        expect(mkfifo(path, 0o600), is: 0)
 
         let error = #expect(throws: OutputError.self) { try EventJournal(path: path) }
 
-        #expect(
-            error?.description == "nobody reads the pipe \"\(path)\"; start what reads it first, or name a file")
+        expect(
+            error?.description, is: "nobody reads the pipe \"\(path)\"; start what reads it first, or name a file")
     }
 
     @Test func `a reader that stalls is not waited for, and what it loses is counted and never cut`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/pipe"
-        #expect(mkfifo(path, 0o600) == 0)
+        expect(mkfifo(path, 0o600), is: 0)
         let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         defer { close(reader) }
         let journal = try EventJournal(path: path)
@@ -76,12 +78,12 @@ struct EventJournalTests {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let lost = count + 1 - (lines.count - 1)
         #expect(lines.last == "" && lines.dropLast().allSatisfy { $0.hasPrefix("{\"name\"") && $0.hasSuffix("}") })
-        #expect(lines.dropLast().last?.contains("\"on\"") == true)
+        expect(lines.dropLast().last?.contains("\"on\""), is: true)
         #expect(lost > 1)
-        #expect(journal.problem == nil)
-        #expect(told == ["1 line of the log was lost: nobody read \"\(path)\" in time"])
-        #expect(
-            journal.finish()?.description == "\(lost) lines of the log were lost: nobody read \"\(path)\" in time")
+        expect(journal.problem, is: nil)
+        expect(told, is: ["1 line of the log was lost: nobody read \"\(path)\" in time"])
+        expect(
+            journal.finish()?.description, is: "\(lost) lines of the log were lost: nobody read \"\(path)\" in time")
     }
 
     /// Everything that waits in a pipe.
@@ -94,7 +96,7 @@ struct EventJournalTests {
     @Test func `a line that was taken in part and never to its end counts as lost`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/pipe"
-        #expect(mkfifo(path, 0o600) == 0)
+        expect(mkfifo(path, 0o600), is: 0)
         let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         defer { close(reader) }
         let journal = try EventJournal(path: path)
@@ -103,14 +105,14 @@ struct EventJournalTests {
 
         log.record("say", String(repeating: "x", count: 1 << 20))
 
-        #expect(journal.finish() == .linesLost(count: 1, path: path))
+        expect(journal.finish(), is: .linesLost(count: 1, path: path))
     }
 
     @Test func `a reader that goes away is told as what it is`() throws {
         signal(SIGPIPE, SIG_IGN)
         let folder = try TemporaryFolder()
         let path = folder.path + "/pipe"
-        #expect(mkfifo(path, 0o600) == 0)
+        expect(mkfifo(path, 0o600), is: 0)
         let reader = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         let journal = try EventJournal(path: path)
         let log = EventLog(scheduler: TimelineScheduler())
@@ -119,7 +121,7 @@ struct EventJournalTests {
 
         log.record("say", "x")
 
-        #expect(journal.finish() == .cannotWrite(path: path, reason: "Broken pipe"))
+        expect(journal.finish(), is: .cannotWrite(path: path, reason: "Broken pipe"))
     }
 
     @Test func `a file that cannot be written is named with the reason`() {

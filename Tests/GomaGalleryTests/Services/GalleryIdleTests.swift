@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import TerminalKit
 import Testing
 
@@ -25,12 +26,12 @@ struct GalleryIdleTests {
 
         idle.work()
 
-        #expect(progress == ["1 of 2", "2 of 2", "found"])
+        expect(progress, is: ["1 of 2", "2 of 2", "found"])
         guard case .found(let found) = use.finding else { return #expect(Bool(false), "nothing was found") }
-        #expect(found.userNames(of: .highlightPrimary)?.contains("PillItem") == true)
+        expect(found.userNames(of: .highlightPrimary)?.contains("PillItem"), is: true)
         use.find { progress.append("again") }
         idle.work()
-        #expect(progress.last == "found")
+        expect(progress.last, is: "found")
     }
 
     @Test func `what somebody else has found is not searched for`() throws {
@@ -44,7 +45,7 @@ struct GalleryIdleTests {
 
         #expect(idle.isDone)
         guard case .found(let found) = use.finding else { return #expect(Bool(false), "nothing was found") }
-        #expect(found.userNames(of: .highlightPrimary) == ["PillItem"])
+        expect(found.userNames(of: .highlightPrimary), is: ["PillItem"])
     }
 
     @Test func `the themes are on the screen before it is known who uses what`() throws {

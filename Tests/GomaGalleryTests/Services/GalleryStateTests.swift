@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -14,16 +15,16 @@ struct GalleryStateTests {
         let registry = try SampleRegistry.make()
         let (price, slip) = (try registry.component(named: "Price"), try registry.component(named: "Slip"))
         let places = StatePlaces()
-        #expect([places[price], places.previous(price)] == [0, 0])
+        expect([places[price], places.previous(price)], is: [0, 0])
 
         places[price] = 2
         places[price] = 3
         places[price] = 3
-        #expect([places[price], places.previous(price)] == [3, 2])
+        expect([places[price], places.previous(price)], is: [3, 2])
         places[price] = 1
 
-        #expect([places[price], places.previous(price)] == [1, 3])
-        #expect([places[slip], places.previous(slip)] == [0, 0])
+        expect([places[price], places.previous(price)], is: [1, 3])
+        expect([places[slip], places.previous(slip)], is: [0, 0])
     }
 
     // MARK: Events
@@ -39,11 +40,11 @@ struct GalleryStateTests {
         scheduler.advance(by: .seconds(2))
         log.record("quit")
 
-        #expect(log.events.count == 1000)
-        #expect(log.count == 1001)
-        #expect(log.events.first?.description == "press: 2")
-        #expect(log.events.last?.description == "quit")
-        #expect(log.events.last?.time.offset == .seconds(2))
+        expect(log.events.count, is: 1000)
+        expect(log.count, is: 1001)
+        expect(log.events.first?.description, is: "press: 2")
+        expect(log.events.last?.description, is: "quit")
+        expect(log.events.last?.time.offset, is: .seconds(2))
         #expect(told.count == 1001 && told.last == "quit")
     }
 
@@ -52,10 +53,11 @@ struct GalleryStateTests {
     @Test func `the themes after the one in use go round, and are as many as are asked for`() throws {
         let selection = ThemeSelection(try ThemeLibrary.embedded.theme(named: "goma-terminal"))
 
-        #expect(selection.following(0).map(\.name) == [])
-        #expect(selection.following(2).map(\.name) == ["goma-mono", "goma-dark"])
-        #expect(
-            selection.following(9).map(\.name) == [
+        expect(selection.following(0).map(\.name), is: [])
+        expect(selection.following(2).map(\.name), is: ["goma-mono", "goma-dark"])
+        expect(
+            selection.following(9).map(\.name),
+            is: [
                 "goma-mono", "goma-dark", "goma-light", "goma-contrast-dark", "goma-contrast-light",
             ])
     }
@@ -64,30 +66,30 @@ struct GalleryStateTests {
         let own = try ThemeLibrary.embedded.theme(yaml: "name: mine\nextends: goma-dark\n", file: "mine.yaml")
         let selection = ThemeSelection(own, file: "/t/mine.yaml")
 
-        #expect(selection.following(2).map(\.name) == ["goma-dark", "goma-light"])
+        expect(selection.following(2).map(\.name), is: ["goma-dark", "goma-light"])
         try selection.selectNext()
 
-        #expect(selection.current.name == "goma-dark")
-        #expect(selection.currentFile == nil)
+        expect(selection.current.name, is: "goma-dark")
+        expect(selection.currentFile, is: nil)
     }
 
     @Test func `the word that brings a theme back is its file as long as it is in use`() throws {
         let selection = ThemeSelection(try ThemeLibrary.embedded.theme(named: "goma-light"), file: "/t/mine.yaml")
         var told: [String] = []
         selection.onChange = { told.append($0.name) }
-        #expect(selection.word == "/t/mine.yaml")
+        expect(selection.word, is: "/t/mine.yaml")
 
         try selection.selectNext()
-        #expect(selection.word == "goma-contrast-dark")
+        expect(selection.word, is: "goma-contrast-dark")
         try selection.select(named: "goma-mono")
-        #expect(selection.word == "goma-mono")
+        expect(selection.word, is: "goma-mono")
         try selection.select(named: "system")
 
-        #expect(selection.word == "/t/mine.yaml")
-        #expect(selection.current.name == "goma-light")
-        #expect(told == ["goma-contrast-dark", "goma-mono", "goma-light"])
+        expect(selection.word, is: "/t/mine.yaml")
+        expect(selection.current.name, is: "goma-light")
+        expect(told, is: ["goma-contrast-dark", "goma-mono", "goma-light"])
         #expect(throws: ThemeError.self) { try selection.select(named: "nowhere") }
-        #expect(selection.current.name == "goma-light")
+        expect(selection.current.name, is: "goma-light")
     }
 
     // MARK: Work between keys
@@ -103,14 +105,14 @@ struct GalleryStateTests {
             case .measured(let sizes): "\(sizes.smallest.width) \(sizes.comfortable.width)"
             }
         }
-        #expect(words() == "0 of 2")
+        expect(words(), is: "0 of 2")
 
         sizes.measure(component) { told.append(words()) }
         while !idle.isDone { idle.work() }
         sizes.measure(component) { told.append("again") }
         while !idle.isDone { idle.work() }
 
-        #expect(told == ["1 of 2", "7 7"])
+        expect(told, is: ["1 of 2", "7 7"])
     }
 
     @Test func `whoever asks last is told as sizes are measured`() throws {
@@ -123,7 +125,7 @@ struct GalleryStateTests {
         sizes.measure(component) { told.append("second") }
         while !idle.isDone { idle.work() }
 
-        #expect(told == ["second", "second"])
+        expect(told, is: ["second", "second"])
     }
 
     @Test func `the users of colours are found a component at a time, once, and told`() throws {
@@ -136,14 +138,14 @@ struct GalleryStateTests {
             case .found(let use): use.userNames(of: .backgroundCards)?.joined(separator: " ") ?? ""
             }
         }
-        #expect(words() == "0/6")
+        expect(words(), is: "0/6")
 
         use.find { told.append("first \(words())") }
         use.find { told.append(words()) }
         while !idle.isDone { idle.work() }
         use.find { told.append("late") }
 
-        #expect(told == ["1/6", "2/6", "3/6", "4/6", "5/6", "6/6", "Price Reel Sieve Slip Ticket Wheel"])
+        expect(told, is: ["1/6", "2/6", "3/6", "4/6", "5/6", "6/6", "Price Reel Sieve Slip Ticket Wheel"])
     }
 
     // MARK: Panels
@@ -155,13 +157,13 @@ struct GalleryStateTests {
         (.usage, 100, 60), (.usage, 146, 87), (.usage, 300, 88),
     ])
     func `a panel has its share of the columns, within limits`(kind: PanelKind, columns: Int, width: Int) {
-        #expect(kind.width(in: columns) == width)
+        expect(kind.width(in: columns), is: width)
     }
 
     @Test func `panels have a key and a title each`() {
-        #expect(PanelKind.allCases.map(\.key) == ["c", "a", "i", "u"])
+        expect(PanelKind.allCases.map(\.key), is: ["c", "a", "i", "u"])
         let titles = PanelKind.allCases.map { GalleryWords.english.text($0.title) }
-        #expect(titles == ["Controls", "Actions", "Inspector", "Usage"])
+        expect(titles, is: ["Controls", "Actions", "Inspector", "Usage"])
     }
 
     // MARK: What is edited
@@ -174,11 +176,11 @@ struct GalleryStateTests {
         (.object(["later": .null]), "note later"), (.object(["a": .null, "b": .null]), "note as a whole"),
     ])
     func `an edit has words`(value: JSONValue, words: String) {
-        #expect(StateEdit(path: [.key("note")], old: .null, new: value).words(in: .english) == words)
+        expect(StateEdit(path: [.key("note")], old: .null, new: value).words(in: .english), is: words)
         let edit = StateEdit(path: [.key("note")], old: value, new: .null)
-        #expect(edit.inverse.words(in: .english) == words)
-        #expect(edit.inverse == StateEdit(path: [.key("note")], old: .null, new: value))
-        #expect(StateEdit(path: [], whole: .reset, old: .null, new: value).words(in: .english) == "reset")
+        expect(edit.inverse.words(in: .english), is: words)
+        expect(edit.inverse, is: StateEdit(path: [.key("note")], old: .null, new: value))
+        expect(StateEdit(path: [], whole: .reset, old: .null, new: value).words(in: .english), is: "reset")
     }
 
     // MARK: Numbers
@@ -197,6 +199,6 @@ struct GalleryStateTests {
             (.string("a"), false, 1, .string("a")),
         ] as [(JSONValue, Bool, Int, JSONValue)])
     func `a number steps by what it is large`(value: JSONValue, isWhole: Bool, count: Int, result: JSONValue) {
-        #expect(NumberStep.value(value, isWhole: isWhole, by: count) == result)
+        expect(NumberStep.value(value, isWhole: isWhole, by: count), is: result)
     }
 }

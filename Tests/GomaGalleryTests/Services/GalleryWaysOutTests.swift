@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 @testable import GomaCatalog
@@ -55,7 +56,7 @@ struct GalleryWaysOutTests {
         }
 
         #expect(copies > 6, "\(copies)")
-        for text in clipboard.texts { #expect(HostileWords.harm(in: text, besides: ["\n", "\t"]) == [], "\(text)") }
+        for text in clipboard.texts { expect(HostileWords.harm(in: text, besides: ["\n", "\t"]), is: [], "\(text)") }
     }
 
     @Test func `the log has each event on a line that reads back as it was`() throws {
@@ -70,10 +71,10 @@ struct GalleryWaysOutTests {
         stage.services.environment.ask(to: OpenLink(id: HostileWords.text))
 
         let text = try folder.text(of: "log")
-        #expect(HostileWords.harm(in: text) == [])
+        expect(HostileWords.harm(in: text), is: [])
         let lines = try text.split(separator: "\n").map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
-        #expect(lines.count == stage.events.count)
-        #expect(lines.first?.subject == HostileWords.text)
+        expect(lines.count, is: stage.events.count)
+        expect(lines.first?.subject, is: HostileWords.text)
     }
 
     @Test func `the place that is kept reads back as it was`() throws {
@@ -83,8 +84,8 @@ struct GalleryWaysOutTests {
 
         try store.save(place)
 
-        #expect(HostileWords.harm(in: try folder.text(of: "gallery.json")) == [])
-        #expect(try store.load() == place)
+        expect(HostileWords.harm(in: try folder.text(of: "gallery.json")), is: [])
+        try expect(store.load(), is: place)
     }
 
     @Test func `a play and a state that are saved read back as they were`() throws {
@@ -97,14 +98,14 @@ struct GalleryWaysOutTests {
         stage.type("S")
 
         let files = folder.files(in: ".")
-        #expect(files.count == 2, "\(stage.window.surface.rows.last ?? "")")
+        expect(files.count, is: 2, "\(stage.window.surface.rows.last ?? "")")
         for (name, data) in files {
-            #expect(HostileWords.harm(in: name, besides: []) == [])
-            #expect(HostileWords.harm(in: String(decoding: data, as: UTF8.self)) == [], "\(name)")
+            expect(HostileWords.harm(in: name, besides: []), is: [])
+            expect(HostileWords.harm(in: String(decoding: data, as: UTF8.self)), is: [], "\(name)")
         }
         let play = try #require(files.first { $0.key.hasSuffix(".play") })
         let script = try PlayScript(parsing: String(decoding: play.value, as: UTF8.self), name: "a.play")
-        #expect(script.subject == .component(HostileWords.text, state: HostileWords.text))
+        expect(script.subject, is: .component(HostileWords.text, state: HostileWords.text))
         try PlayRunner(script, registry: registry).run()
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -58,9 +59,9 @@ struct ThemeReloadTests {
         stage.update()
 
         let fresh = try gallery(at: keys)
-        #expect(picture(stage) != before)
-        #expect(picture(stage) == picture(fresh))
-        #expect(stage.window.surface.rows.last?.contains("Ours") == true)
+        expect(picture(stage), isNot: before)
+        expect(picture(stage), is: picture(fresh))
+        expect(stage.window.surface.rows.last?.contains("Ours"), is: true)
     }
 
     @Test func `a file that takes another name and its own again has a row of its own meanwhile`() throws {
@@ -93,7 +94,7 @@ struct ThemeReloadTests {
         stage.router.show(message: "mine.yaml:4: is no colour")
         stage.update()
 
-        #expect(stage.window.surface.rows.last?.contains("mine.yaml:4: is no colour") == true)
+        expect(stage.window.surface.rows.last?.contains("mine.yaml:4: is no colour"), is: true)
     }
 
     @Test func `a theme that is as it was, and one that cannot be read, leave the screen alone`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPictures
@@ -20,7 +21,7 @@ struct ThemeSwitchTests {
 
         let work = stage.window.statistics
         let after = stage.window.surface
-        #expect(work.frames == 1)
+        expect(work.frames, is: 1)
         // The ground behind it, its own ground and its texts.
         #expect(work.cellsTouched <= 3 * line)
         // The screen, its status line, the row in it and the row's two texts.
@@ -44,9 +45,9 @@ struct ThemeSwitchTests {
         resolver = StyleResolver(colors: themes.current, depth: .direct)
         window.update()
 
-        #expect(window.statistics == work)
-        #expect(window.surface == surface)
-        #expect(window.surface.cells.map { resolver.style(of: $0) } != darkStyles)
+        expect(window.statistics, is: work)
+        expect(window.surface, is: surface)
+        expect(window.surface.cells.map { resolver.style(of: $0) }, isNot: darkStyles)
     }
 
     @Test func `two themes are alive at once and do not mix`() throws {
@@ -61,10 +62,10 @@ struct ThemeSwitchTests {
 
         let together = surface.cells.map { (first.style(of: $0), second.style(of: $0)) }
 
-        #expect(together.map(\.0) == alone)
+        expect(together.map(\.0), is: alone)
         let odds = try #require(surface.cells.firstIndex { $0.foreground == .role(.textOdds) })
-        #expect(together[odds].0.foreground == dark.color(of: .textOdds).map(TerminalColor.rgb))
-        #expect(together[odds].1.foreground == light.color(of: .textOdds).map(TerminalColor.rgb))
+        expect(together[odds].0.foreground, is: dark.color(of: .textOdds).map(TerminalColor.rgb))
+        expect(together[odds].1.foreground, is: light.color(of: .textOdds).map(TerminalColor.rgb))
     }
 
     @Test func `stepping through the themes leaves broken ones out`() throws {
@@ -79,9 +80,9 @@ struct ThemeSwitchTests {
         let selection = ThemeSelection(try library.theme(named: "goma-dark"), library: library)
 
         try selection.selectNext()
-        #expect(selection.current.name == "night")
+        expect(selection.current.name, is: "night")
         try selection.selectNext()
-        #expect(selection.current.name == "goma-dark")
+        expect(selection.current.name, is: "goma-dark")
     }
 
     @Test func `where no theme can be read the reason of the first is told, and the one in use stays`() throws {
@@ -95,7 +96,7 @@ struct ThemeSwitchTests {
             try selection.selectNext()
         }
 
-        #expect(selection.current.name == "goma-dark")
+        expect(selection.current.name, is: "goma-dark")
     }
 
     /// The file of a theme whose text has a colour of its own.
@@ -119,9 +120,9 @@ struct ThemeSwitchTests {
         try selection.reload()
         try selection.reload()
 
-        #expect(told == [changed])
-        #expect(selection.current == changed)
-        #expect(selection.word == path)
+        expect(told, is: [changed])
+        expect(selection.current, is: changed)
+        expect(selection.word, is: path)
     }
 
     @Test func `the theme that the program began with comes back as it was read last, and is its file's`() throws {
@@ -137,8 +138,8 @@ struct ThemeSwitchTests {
         try selection.select(named: "goma-light")
         try selection.select(named: "system")
 
-        #expect(selection.current == (try ThemeLibrary.embedded.theme(yaml: theme("#00ff00"), file: path)))
-        #expect(files == [path, nil, path])
+        expect(selection.current, is: (try ThemeLibrary.embedded.theme(yaml: theme("#00ff00"), file: path)))
+        expect(files, is: [path, nil, path])
     }
 
     /// Those of the library round, from one that it does not have and from one that it has under the same name.
@@ -154,11 +155,11 @@ struct ThemeSwitchTests {
         try folder.write(text, to: "mine.yaml")
         try selection.select(named: before)
 
-        #expect(selection.following(1) == [own])
+        expect(selection.following(1), is: [own])
         try selection.selectNext()
 
-        #expect(selection.current == own)
-        #expect(selection.currentFile == path)
+        expect(selection.current, is: own)
+        expect(selection.currentFile, is: path)
     }
 
     @Test func `the theme that the program began with comes back as its file is by now`() throws {
@@ -173,12 +174,12 @@ struct ThemeSwitchTests {
         try folder.write(theme("#00ff00"), to: "mine.yaml")
 
         try selection.select(named: "system")
-        #expect(selection.current == new)
+        expect(selection.current, is: new)
         try selection.select(named: "goma-light")
         try folder.write(theme("no colour"), to: "mine.yaml")
         try selection.select(named: "system")
 
-        #expect(selection.current == new)
+        expect(selection.current, is: new)
     }
 
     @Test func `a theme of the user's own that the program began with comes back as it was read last`() throws {
@@ -196,6 +197,6 @@ struct ThemeSwitchTests {
         try selection.select(named: "goma-light")
         try selection.select(named: "system")
 
-        #expect(selection.current == (try library.theme(named: "mine")))
+        expect(selection.current, is: (try library.theme(named: "mine")))
     }
 }

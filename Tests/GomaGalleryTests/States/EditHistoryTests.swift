@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -22,18 +23,18 @@ struct EditHistoryTests {
         bench.presenter.remove("odds")
         let after = try bench.state
 
-        #expect(undo(bench) == "odds 1.9")
-        #expect(undo(bench) == "isBoosted off")
-        #expect(bench.preview.content?.isEdited == true)
-        #expect(undo(bench) == "odds 1.85")
-        #expect(undo(bench) == nil)
-        #expect(try bench.state == before)
-        #expect(bench.preview.content?.isEdited == false)
-        #expect(bench.selected == "odds")
+        expect(undo(bench), is: "odds 1.9")
+        expect(undo(bench), is: "isBoosted off")
+        expect(bench.preview.content?.isEdited, is: true)
+        expect(undo(bench), is: "odds 1.85")
+        expect(undo(bench), is: nil)
+        try expect(bench.state, is: before)
+        expect(bench.preview.content?.isEdited, is: false)
+        expect(bench.selected, is: "odds")
 
-        #expect([redo(bench), redo(bench), redo(bench)] == ["odds 1.9", "isBoosted on", "odds not there"])
-        #expect(redo(bench) == nil)
-        #expect(try bench.state == after)
+        expect([redo(bench), redo(bench), redo(bench)], is: ["odds 1.9", "isBoosted on", "odds not there"])
+        expect(redo(bench), is: nil)
+        try expect(bench.state, is: after)
     }
 
     @Test func `a new edit takes the place of what had been taken back`() throws {
@@ -43,8 +44,8 @@ struct EditHistoryTests {
 
         bench.presenter.enter("Hof", for: "title")
 
-        #expect(redo(bench) == nil)
-        #expect(undo(bench) == "title \"Home\"")
+        expect(redo(bench), is: nil)
+        expect(undo(bench), is: "title \"Home\"")
     }
 
     @Test func `reset is taken back like any edit`() throws {
@@ -53,12 +54,12 @@ struct EditHistoryTests {
         bench.presenter.enter("1.9", for: "odds")
         bench.presenter.reset()
 
-        #expect(undo(bench) == "reset")
-        #expect(try bench.value("title") == .string("Haus"))
-        #expect(try bench.value("odds") == .number(1.9))
-        #expect(redo(bench) == "reset")
-        #expect(try bench.value("title") == .string("Home"))
-        #expect(bench.preview.content?.isEdited == false)
+        expect(undo(bench), is: "reset")
+        try expect(bench.value("title"), is: .string("Haus"))
+        try expect(bench.value("odds"), is: .number(1.9))
+        expect(redo(bench), is: "reset")
+        try expect(bench.value("title"), is: .string("Home"))
+        expect(bench.preview.content?.isEdited, is: false)
     }
 
     @Test func `each state has edits of its own`() throws {
@@ -68,12 +69,12 @@ struct EditHistoryTests {
         bench.presenter.enter("Hof", for: "title")
 
         bench.preview.showPreviousState()
-        #expect(undo(bench) == "title \"Home\"")
-        #expect(undo(bench) == nil)
+        expect(undo(bench), is: "title \"Home\"")
+        expect(undo(bench), is: nil)
         bench.preview.showNextState()
 
-        #expect(try bench.value("title") == .string("Hof"))
-        #expect(bench.preview.content?.editedStates == [1])
+        try expect(bench.value("title"), is: .string("Hof"))
+        expect(bench.preview.content?.editedStates, is: [1])
     }
 
     @Test func `what the customer did meanwhile stays, and is no edit`() throws {
@@ -82,13 +83,13 @@ struct EditHistoryTests {
         (bench.preview.content?.instance.model as? OutcomeItemViewModel)?.toggleSelection()
         bench.presenter.enter("Haus", for: "title")
 
-        #expect(undo(bench) == "title \"Home\"")
-        #expect(try bench.value("isSelected") == .bool(true))
+        expect(undo(bench), is: "title \"Home\"")
+        try expect(bench.value("isSelected"), is: .bool(true))
         bench.preview.showNextState()
         bench.preview.showPreviousState()
 
-        #expect(try bench.value("odds") == .number(1.9))
-        #expect(try bench.value("isSelected") == .bool(false))
+        try expect(bench.value("odds"), is: .number(1.9))
+        try expect(bench.value("isSelected"), is: .bool(false))
     }
 
     @Test func `an edit of what has gone by use is taken back all the same`() throws {
@@ -101,9 +102,9 @@ struct EditHistoryTests {
         try bench.preview.content?.instance.replaceState(
             before.replacing([.key("icons")], with: .array([])).data)
 
-        #expect(undo(bench) != nil)
+        expect(undo(bench), isNot: nil)
 
-        #expect(try bench.state == before)
+        try expect(bench.state, is: before)
     }
 
     @Test func `lists go back as they were`() throws {
@@ -115,21 +116,21 @@ struct EditHistoryTests {
 
         while undo(bench) != nil {}
 
-        #expect(try bench.state == before)
+        try expect(bench.state, is: before)
     }
 
     @Test func `taking an edit back selects the innermost that shows of its field and what that lies in`() throws {
         let bench = try ControlsHarness("PillSelectorBar")
         bench.presenter.enter("Alles", for: "pills[1].title")
-        #expect(undo(bench) == "pills[1].title \"Football\"")
-        #expect(bench.selected == "pills")
+        expect(undo(bench), is: "pills[1].title \"Football\"")
+        expect(bench.selected, is: "pills")
 
         bench.presenter.step("pills", by: 1)
         bench.presenter.step("pills[1]", by: 1)
         bench.presenter.enter("Alles", for: "pills[1].title")
-        #expect(undo(bench) == "pills[1].title \"Football\"")
+        expect(undo(bench), is: "pills[1].title \"Football\"")
 
-        #expect(bench.selected == "pills[1].title")
+        expect(bench.selected, is: "pills[1].title")
     }
 
     @Test func `no more edits are kept than can be told apart, the oldest go first`() {
@@ -142,8 +143,8 @@ struct EditHistoryTests {
         var count = 0
         while history.undo() != nil { count += 1 }
 
-        #expect(count == EditHistory.capacity)
-        #expect(history.value == .integer(5))
+        expect(count, is: EditHistory.capacity)
+        expect(history.value, is: .integer(5))
     }
 
     @Test func `a state file that is read again takes the place of what was edited, which undo brings back`() throws {
@@ -158,14 +159,14 @@ struct EditHistoryTests {
         bench.presenter.enter("Heim", for: "title")
 
         bench.preview.show(component, in: first)
-        #expect(try bench.value("title") == .string("Heim"))
+        try expect(bench.value("title"), is: .string("Heim"))
         bench.preview.show(component, in: second)
-        #expect(try bench.value("title") == .string("Hof"))
-        #expect(bench.preview.content?.isEdited == false)
+        try expect(bench.value("title"), is: .string("Hof"))
+        expect(bench.preview.content?.isEdited, is: false)
 
-        #expect(undo(bench) == "the state of a.yaml")
-        #expect(try bench.value("title") == .string("Heim"))
-        #expect(bench.preview.content?.isEdited == true)
+        expect(undo(bench), is: "the state of a.yaml")
+        try expect(bench.value("title"), is: .string("Heim"))
+        expect(bench.preview.content?.isEdited, is: true)
     }
 
     @Test func `a value that is entered as it is counts for nothing, and what was taken back can still be made again`()
@@ -173,14 +174,14 @@ struct EditHistoryTests {
     {
         let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("Haus", for: "title")
-        #expect(undo(bench) == "title \"Home\"")
+        expect(undo(bench), is: "title \"Home\"")
         let count = bench.services.eventLog.count
 
         #expect(bench.presenter.enter("Home", for: "title"))
 
-        #expect(bench.services.eventLog.count == count)
-        #expect(redo(bench) == "title \"Haus\"")
-        #expect(try bench.value("title") == .string("Haus"))
+        expect(bench.services.eventLog.count, is: count)
+        expect(redo(bench), is: "title \"Haus\"")
+        try expect(bench.value("title"), is: .string("Haus"))
     }
 
     @Test func `controls that have been closed select nothing where an edit is taken back`() throws {
@@ -189,8 +190,8 @@ struct EditHistoryTests {
 
         bench.presenter.stop()
 
-        #expect(undo(bench) == "title \"Home\"")
-        #expect(bench.selected == nil)
+        expect(undo(bench), is: "title \"Home\"")
+        expect(bench.selected, is: nil)
     }
 
     // MARK: Languages
@@ -205,10 +206,10 @@ struct EditHistoryTests {
         bench.preview.showNextState()
         bench.preview.showPreviousState()
 
-        #expect(try bench.value("odds") == .number(1.9))
-        #expect(try bench.value("isBoosted") == .bool(true))
-        #expect([undo(bench), undo(bench), undo(bench)] == ["isBoosted off", "odds 1.85", nil])
-        #expect(bench.preview.content?.isEdited == false)
+        try expect(bench.value("odds"), is: .number(1.9))
+        try expect(bench.value("isBoosted"), is: .bool(true))
+        expect([undo(bench), undo(bench), undo(bench)], is: ["isBoosted off", "odds 1.85", nil])
+        expect(bench.preview.content?.isEdited, is: false)
     }
 
     @Test func `reset in another language is one edit, and shows the state in that language`() throws {
@@ -218,18 +219,18 @@ struct EditHistoryTests {
         bench.preview.remake()
 
         bench.presenter.reset()
-        #expect(try bench.value("title") == .string("Casa"))
-        #expect(bench.preview.content?.isEdited == false)
+        try expect(bench.value("title"), is: .string("Casa"))
+        expect(bench.preview.content?.isEdited, is: false)
 
-        #expect(undo(bench) == "reset")
-        #expect(try bench.value("odds") == .number(1.9))
-        #expect([undo(bench), undo(bench)] == ["odds 1.85", nil])
+        expect(undo(bench), is: "reset")
+        try expect(bench.value("odds"), is: .number(1.9))
+        expect([undo(bench), undo(bench)], is: ["odds 1.85", nil])
     }
 
     @Test func `a state without edits is edited in the language in which it is shown by now`() throws {
         let bench = try ControlsHarness("OutcomeItem")
         bench.presenter.enter("Haus", for: "title")
-        #expect(undo(bench) == "title \"Home\"")
+        expect(undo(bench), is: "title \"Home\"")
         bench.services.places.preview.emulation.language = .portuguese
         bench.preview.remake()
 
@@ -237,10 +238,10 @@ struct EditHistoryTests {
         bench.preview.showNextState()
         bench.preview.showPreviousState()
 
-        #expect(try bench.value("title") == .string("Casa"))
-        #expect(try bench.value("odds") == .number(1.9))
-        #expect([undo(bench), undo(bench)] == ["odds 1.85", nil])
-        #expect(bench.preview.content?.isEdited == false)
+        try expect(bench.value("title"), is: .string("Casa"))
+        try expect(bench.value("odds"), is: .number(1.9))
+        expect([undo(bench), undo(bench)], is: ["odds 1.85", nil])
+        expect(bench.preview.content?.isEdited, is: false)
     }
 
     @Test func `without edits a state is in the language in use, and with them in the one in which they were made`()
@@ -250,15 +251,15 @@ struct EditHistoryTests {
         bench.presenter.enter("1.9", for: "odds")
         bench.services.places.preview.emulation.language = .portuguese
         bench.preview.remake()
-        #expect(try bench.value("title") == .string("Home"))
+        try expect(bench.value("title"), is: .string("Home"))
 
-        #expect(undo(bench) == "odds 1.85")
-        #expect(try bench.value("title") == .string("Casa"))
+        expect(undo(bench), is: "odds 1.85")
+        try expect(bench.value("title"), is: .string("Casa"))
         #expect(bench.preview.content?.isEdited == false && bench.selected == "odds")
 
-        #expect(redo(bench) == "odds 1.9")
-        #expect(try bench.value("title") == .string("Home"))
-        #expect(try bench.value("odds") == .number(1.9))
+        expect(redo(bench), is: "odds 1.9")
+        try expect(bench.value("title"), is: .string("Home"))
+        try expect(bench.value("odds"), is: .number(1.9))
     }
 
     // MARK: Leaving
@@ -300,9 +301,9 @@ struct EditHistoryTests {
         stage.type("c")
         stage.press(.down, .down, .right)
         stage.type("s")
-        #expect(stage.services.edits.unsavedCount == 0)
+        expect(stage.services.edits.unsavedCount, is: 0)
         stage.press(.right)
-        #expect(stage.services.edits.unsavedCount == 1)
+        expect(stage.services.edits.unsavedCount, is: 1)
         stage.type("z")
         #expect(stage.text.contains("undone: odds 1.86"))
 
@@ -327,7 +328,7 @@ struct EditHistoryTests {
 
         #expect(stage.text.contains("redone: odds 1.86"))
         #expect(stage.text.contains("· edited"))
-        #expect(
-            stage.events.suffix(3) == ["undo: Normal unselected", "close panel: controls", "redo: Normal unselected"])
+        expect(
+            stage.events.suffix(3), is: ["undo: Normal unselected", "close panel: controls", "redo: Normal unselected"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPictures
@@ -45,10 +46,10 @@ struct SessionTests {
 
         let script = try bench.save()
 
-        #expect(calls(script) == ["toggleSelection()", "toggleSelection()", "toggleSelection()"])
+        expect(calls(script), is: ["toggleSelection()", "toggleSelection()", "toggleSelection()"])
         #expect(script.contains("\nwait 1.25s\n"))
-        #expect(expectations(script) == 4)
-        #expect(try bench.files == ["PillItem-session.play", "PillItem-session.yaml"])
+        expect(expectations(script), is: 4)
+        try expect(bench.files, is: ["PillItem-session.play", "PillItem-session.yaml"])
         try bench.play(script)
     }
 
@@ -64,10 +65,10 @@ struct SessionTests {
 
         let script = try bench.save()
 
-        #expect(calls(script).count == bench.calls.count)
+        expect(calls(script).count, is: bench.calls.count)
         #expect(calls(script).contains { $0.contains("outcomes.lines[0].outcomes[") })
         #expect(calls(script).contains("openMatch()"))
-        #expect(focuses(script).first == "TallOddsMatchCard")
+        expect(focuses(script).first, is: "TallOddsMatchCard")
         #expect(focuses(script).contains { $0.hasPrefix("outcomes.lines[0].outcomes.") }, "\(focuses(script))")
         try bench.play(script)
     }
@@ -81,7 +82,7 @@ struct SessionTests {
 
         let script = try bench.save()
 
-        #expect(focuses(script) == ["entry"])
+        expect(focuses(script), is: ["entry"])
         #expect(!calls(script).contains("setFocused(true)"), "the focus has told the model already")
         #expect(calls(script).contains(#"updateText("a \"b")"#))
         try bench.play(script)
@@ -92,12 +93,12 @@ struct SessionTests {
         bench.gallery.press(.tab, .right, .enter)
         bench.wait(.milliseconds(500))
         bench.gallery.press(.right, .enter, .escape)
-        #expect(bench.calls.count == 4, "\(bench.calls)")
+        expect(bench.calls.count, is: 4, "\(bench.calls)")
 
         let script = try bench.save()
 
-        #expect(calls(script) == ["pills[1] toggleSelection()", "pills[2] toggleSelection()"])
-        #expect(try bench.play(script).host.environment.actionLog.count == 4)
+        expect(calls(script), is: ["pills[1] toggleSelection()", "pills[2] toggleSelection()"])
+        try expect(bench.play(script).host.environment.actionLog.count, is: 4)
     }
 
     @Test func `one call that is another is told with the step at which it goes another way`() throws {
@@ -154,7 +155,7 @@ struct SessionTests {
 
         let script = try bench.save()
 
-        #expect(calls(script).count == 2)
+        expect(calls(script).count, is: 2)
         #expect(script.contains("component PillItem \"Unselected\""))
         try bench.play(script)
     }
@@ -170,7 +171,7 @@ struct SessionTests {
 
         #expect(script.contains("\nstate-file PillItem-session-start.yaml\n"))
         #expect(try bench.text("PillItem-session-start.yaml").contains("FootballXY"))
-        #expect(calls(script) == ["toggleSelection()"])
+        expect(calls(script), is: ["toggleSelection()"])
         #expect(try bench.play(script).host.window.surface.rows.joined().contains("FootballXY"))
     }
 
@@ -187,7 +188,7 @@ struct SessionTests {
         let script = try bench.save()
 
         #expect(script.contains("\nstate-file PillSelectorBar-session-start.yaml\n"))
-        #expect(calls(script) == ["pills[1] toggleSelection()"])
+        expect(calls(script), is: ["pills[1] toggleSelection()"])
         try bench.play(script)
     }
 
@@ -228,7 +229,7 @@ struct SessionTests {
         let script = try SessionScript(session, registry: .goma, library: .embedded, theme: "mine")
             .text(stateFile: nil)
 
-        #expect(calls(script) == ["toggleSelection()"])
+        expect(calls(script), is: ["toggleSelection()"])
         #expect(script.contains("\nreduce-motion\n"))
         #expect(!script.contains("\ntheme "))
     }
@@ -262,14 +263,13 @@ struct SessionTests {
         bench.gallery.press(.enter, .escape)
 
         bench.gallery.type("S")
-        #expect(try bench.files == [])
-        #expect(edits.unsavedCount == 1)
+        try expect(bench.files, is: [])
+        expect(edits.unsavedCount, is: 1)
         bench.gallery.press(.tab, .enter, .escape)
         bench.gallery.type("S")
 
-        #expect(
-            try bench.files
-                == ["PillItem-session-start.yaml", "PillItem-session.play", "PillItem-session.yaml"])
-        #expect(edits.unsavedCount == 0)
+        try expect(
+            bench.files, is: ["PillItem-session-start.yaml", "PillItem-session.play", "PillItem-session.yaml"])
+        expect(edits.unsavedCount, is: 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaKit
 import Testing
@@ -8,7 +9,7 @@ struct CategoryTests {
         ("TV", "TV"), ("Slots2Go", "Slots2Go"), ("", ""),
     ])
     func `the title is the words of the name`(name: String, title: String) {
-        #expect(Category(rawValue: name).title == title)
+        expect(Category(rawValue: name).title, is: title)
     }
 
     @Test func `the library's own come first, in their order, and others by name`() {
@@ -18,8 +19,8 @@ struct CategoryTests {
         let mixed: [Category] = [racing] + Category.own.reversed() + [arcade]
         let sorted: [Category] = Category.own + [arcade, racing]
 
-        #expect(mixed.sorted() == sorted)
-        #expect(Set(Category.own).count == 11)
+        expect(mixed.sorted(), is: sorted)
+        expect(Set(Category.own).count, is: 11)
     }
 
     @Test func `a category is its name in JSON`() throws {
@@ -27,7 +28,7 @@ struct CategoryTests {
 
         let data = try JSONEncoder().encode(categories)
 
-        #expect(String(decoding: data, as: UTF8.self) == "[\"MatchCards\",\"Racing\"]")
-        #expect(try JSONDecoder().decode([Category].self, from: data) == categories)
+        expect(String(decoding: data, as: UTF8.self), is: "[\"MatchCards\",\"Racing\"]")
+        try expect(JSONDecoder().decode([Category].self, from: data), is: categories)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import TerminalKit
 import Testing
@@ -25,39 +26,39 @@ struct LookalikesTests {
     @Test func `each that looks like an earlier one is found, with the first of its kind`() throws {
         let (a, b) = (surface("on"), surface("of"))
 
-        #expect(try pairs([a, b]) == [])
-        #expect(try pairs([a, b, a, a, b]) == [[0, 2], [0, 3], [1, 4]])
-        #expect(try pairs([]) == [])
+        try expect(pairs([a, b]), is: [])
+        try expect(pairs([a, b, a, a, b]), is: [[0, 2], [0, 3], [1, 4]])
+        try expect(pairs([]), is: [])
     }
 
     @Test(arguments: ColorDepth.allCases)
     func `a hue parts where there are hues, and a weight everywhere`(depth: ColorDepth) throws {
         let (plain, hue, bold) = (surface("on"), surface("on", .role(.alertError)), surface("on", attributes: .bold))
 
-        #expect(try pairs([plain, hue, bold], depth) == (depth == .monochrome ? [[0, 1]] : []))
+        try expect(pairs([plain, hue, bold], depth), is: (depth == .monochrome ? [[0, 1]] : []))
     }
 
     @Test func `a ground parts where there are grounds`() throws {
         let (page, accent) = (surface("on"), surface("on", on: .role(.highlightPrimary)))
 
-        #expect(try pairs([page, accent]) == [])
-        #expect(try pairs([page, accent], .indexed8) == [])
+        try expect(pairs([page, accent]), is: [])
+        try expect(pairs([page, accent], .indexed8), is: [])
     }
 
     @Test func `on a blank neither colour nor weight shows, what lies across it does`() throws {
         let blank = surface(" ")
 
-        #expect(try pairs([blank, surface(" ", .role(.alertError), attributes: .bold)]) == [[0, 1]])
+        try expect(pairs([blank, surface(" ", .role(.alertError), attributes: .bold)]), is: [[0, 1]])
         for attribute in [TextAttributes.reverse, .underline, .strikethrough] {
-            #expect(try pairs([blank, surface(" ", attributes: attribute)]) == [], "\(attribute)")
+            try expect(pairs([blank, surface(" ", attributes: attribute)]), is: [], "\(attribute)")
         }
     }
 
     @Test func `blanks lie around a smaller picture`() throws {
         let own = ColorReference.terminalDefault
 
-        #expect(try pairs([surface("on", own, on: own), surface("on  ", own, on: own)]) == [[0, 1]])
-        #expect(try pairs([surface("on", own, on: own), surface("on x", own, on: own)]) == [])
-        #expect(try pairs([surface("on", own, on: own), surface("on  ", own, on: .role(.highlightPrimary))]) == [])
+        try expect(pairs([surface("on", own, on: own), surface("on  ", own, on: own)]), is: [[0, 1]])
+        try expect(pairs([surface("on", own, on: own), surface("on x", own, on: own)]), is: [])
+        try expect(pairs([surface("on", own, on: own), surface("on  ", own, on: .role(.highlightPrimary))]), is: [])
     }
 }

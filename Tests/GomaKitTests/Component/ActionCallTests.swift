@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -21,8 +22,8 @@ struct ActionCallTests {
     ) throws {
         let call = try ActionCall(parsing: text)
 
-        #expect(call.signature == signature)
-        #expect(call.arguments == arguments)
+        expect(call.signature, is: signature)
+        expect(call.arguments, is: arguments)
     }
 
     @Test(arguments: ["\u{301}a, b", "\u{1F3FD}, b", "a, b\u{600}", "a\", \u{301}b"])
@@ -33,6 +34,6 @@ struct ActionCallTests {
 
         #expect(read.signature == "say(_:by:)" && read.arguments == call.arguments)
         let argument = try #require(read.arguments.first)
-        #expect(try ActionCall.decode(String.self, from: argument) == text)
+        try expect(ActionCall.decode(String.self, from: argument), is: text)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -15,7 +16,7 @@ struct ChangeQueueTests {
 
         queue.run()
 
-        #expect(done == ["change 1", "change 2", "news 1", "news 2"])
+        expect(done, is: ["change 1", "change 2", "news 1", "news 2"])
     }
 
     @Test func `what news bring about is followed down before other news`() {
@@ -29,7 +30,7 @@ struct ChangeQueueTests {
 
         queue.run()
 
-        #expect(done == ["news 1", "change", "news 2", "news 3"])
+        expect(done, is: ["news 1", "change", "news 2", "news 3"])
     }
 
     @Test func `asked to run while it runs it goes on where it was, and runs again afterwards`() {
@@ -40,12 +41,12 @@ struct ChangeQueueTests {
             done.append("outside")
         }
         queue.run()
-        #expect(done == ["outside", "inside"])
+        expect(done, is: ["outside", "inside"])
 
         queue.follow { done.append("later") }
         queue.run()
         queue.run()
 
-        #expect(done == ["outside", "inside", "later"])
+        expect(done, is: ["outside", "inside", "later"])
     }
 }

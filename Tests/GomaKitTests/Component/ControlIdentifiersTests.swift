@@ -1,4 +1,5 @@
 @testable import GomaKit
+import Expectations
 import GomaTesting
 @testable import GomaCatalog
 import TerminalKit
@@ -38,9 +39,9 @@ struct ControlIdentifiersTests {
         try specimen.instance.configure(with: model)
         specimen.window.update()
 
-        #expect(
-            ControlIdentifiers(of: specimen.view).all.map(\.identifier)
-                == ["outcomes[0]", "outcomes[1]", "outcomes.draw"])
+        expect(
+            ControlIdentifiers(of: specimen.view).all.map(\.identifier),
+            is: ["outcomes[0]", "outcomes[1]", "outcomes.draw"])
     }
 
     @Test(arguments: [
@@ -53,7 +54,7 @@ struct ControlIdentifiersTests {
 
         let control = try identifiers.control(named: name)
 
-        #expect(identifiers.identifier(of: control) == expected)
+        expect(identifiers.identifier(of: control), is: expected)
     }
 
     @Test func `a part that holds no other control means that control`() throws {
@@ -67,9 +68,9 @@ struct ControlIdentifiersTests {
 
         let error = #expect(throws: ControlIdentifierError.self) { try identifiers.control(named: "clse") }
 
-        #expect(
-            error?.description
-                == "no control is called \"clse\"; did you mean \"close\"? there are join, logIn, close")
+        expect(
+            error?.description,
+            is: "no control is called \"clse\"; did you mean \"close\"? there are join, logIn, close")
     }
 
     @Test(arguments: ["home.home", "lines[0].lines[0].home", "outcomes.lines[0].lines[0].home"])
@@ -78,7 +79,7 @@ struct ControlIdentifiersTests {
 
         let error = #expect(throws: ControlIdentifierError.self) { try identifiers.control(named: name) }
 
-        #expect(error == .unknown(name: name, known: identifiers.all.map(\.identifier)))
+        expect(error, is: .unknown(name: name, known: identifiers.all.map(\.identifier)))
     }
 
     @Test func `the end of an identifier is suggested for a slip in it`() throws {
@@ -86,7 +87,7 @@ struct ControlIdentifiersTests {
 
         let error = #expect(throws: ControlIdentifierError.self) { try identifiers.control(named: "hme") }
 
-        #expect(error?.description.contains("; did you mean \"home\"? there are InlineMatchCard, ") == true)
+        expect(error?.description.contains("; did you mean \"home\"? there are InlineMatchCard, "), is: true)
     }
 
     @Test func `a name that means several says which`() throws {
@@ -94,9 +95,9 @@ struct ControlIdentifiersTests {
 
         let error = #expect(throws: ControlIdentifierError.self) { try identifiers.control(named: "quickAdds") }
 
-        #expect(
-            error?.description
-                == "\"quickAdds\" could be quickAdds[0], quickAdds[1], quickAdds[2]; "
+        expect(
+            error?.description,
+            is: "\"quickAdds\" could be quickAdds[0], quickAdds[1], quickAdds[2]; "
                 + "write as much more of it as makes it one")
     }
 
@@ -105,7 +106,7 @@ struct ControlIdentifiersTests {
         ("", false), ("all sports", false), ("a[0]", false), ("a\"b", false),
     ])
     func `a plain ID of sixty characters at most is a part of an identifier`(id: String, isPart: Bool) {
-        #expect(PillItemDisplayState(id: id, title: "A").identifierPart == (isPart ? id : nil))
+        expect(PillItemDisplayState(id: id, title: "A").identifierPart, is: (isPart ? id : nil))
     }
 
     @Test func `the end of one identifier goes before parts that lie apart in another`() throws {
@@ -116,7 +117,7 @@ struct ControlIdentifiersTests {
 
         let control = try ControlIdentifiers(of: specimen.view).control(named: "money.add")
 
-        #expect(control.accessibilityIdentifier == "wallet.money.add")
+        expect(control.accessibilityIdentifier, is: "wallet.money.add")
     }
 
     @Test func `an identifier that is written goes before one that follows`() throws {
@@ -124,6 +125,6 @@ struct ControlIdentifiersTests {
         let specimen = Specimen(component, state: try #require(component.stateIndex(named: "Not logged in")))
         specimen.parts[0].accessibilityIdentifier = "register"
 
-        #expect(ControlIdentifiers(of: specimen.view).all.map(\.identifier) == ["register", "logIn", "close"])
+        expect(ControlIdentifiers(of: specimen.view).all.map(\.identifier), is: ["register", "logIn", "close"])
     }
 }

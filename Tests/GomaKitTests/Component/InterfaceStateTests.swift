@@ -1,3 +1,4 @@
+import Expectations
 import GomaTesting
 import GomaCatalog
 import TerminalKit
@@ -54,9 +55,9 @@ struct InterfaceStateTests {
 
         #expect(isReused)
         #expect(progressMeanwhile.allSatisfy { $0 == 0 })
-        #expect(page.madeViews.count == madeCount)
-        #expect(window.surface == before)
-        #expect(page.madeViews.first { $0.viewModel === page.models[1] }?.scrollProgress == 1)
+        expect(page.madeViews.count, is: madeCount)
+        expect(window.surface, is: before)
+        expect(page.madeViews.first { $0.viewModel === page.models[1] }?.scrollProgress, is: 1)
     }
 
     @Test func `where another pill was selected meanwhile, that is in view`() throws {
@@ -75,7 +76,7 @@ struct InterfaceStateTests {
 
         let pill = try #require(view.tree.compactMap { $0 as? PillItemView }.dropFirst(5).first)
         #expect(view.scrollProgress > 0 && view.scrollProgress < 1)
-        #expect(pill.visibleRect.width == pill.bounds.width)
+        expect(pill.visibleRect.width, is: pill.bounds.width)
     }
 
     @Test func `a caret stands where it stood, and at the end of another text`() throws {
@@ -93,8 +94,8 @@ struct InterfaceStateTests {
         let other = entry.caret
         view.configure(with: models[0])
 
-        #expect(other == 10)
-        #expect(entry.caret == 3)
+        expect(other, is: 10)
+        expect(entry.caret, is: 3)
     }
 
     @Test func `what was done is held no longer than its model`() {

@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import TerminalKit
 import Testing
 
@@ -19,9 +20,9 @@ struct PartsTests {
 
         line.outcomeViewModels[1].toggleSelection()
 
-        #expect(line.currentDisplayState.outcomes.map(\.isSelected) == [false, true, false])
-        #expect(told.count == 1)
-        #expect(environment.actionLog.actions.map(\.call) == ["toggleSelection()"])
+        expect(line.currentDisplayState.outcomes.map(\.isSelected), is: [false, true, false])
+        expect(told.count, is: 1)
+        expect(environment.actionLog.actions.map(\.call), is: ["toggleSelection()"])
         subscription.cancel()
     }
 
@@ -30,7 +31,7 @@ struct PartsTests {
 
         line.update { $0.outcomes[2].odds = 9 }
 
-        #expect(line.outcomeViewModels[2].currentDisplayState.odds == 9)
+        expect(line.outcomeViewModels[2].currentDisplayState.odds, is: 9)
     }
 
     @Test func `a child keeps its model for as long as its element is there`() {
@@ -38,11 +39,11 @@ struct PartsTests {
         let first = line.outcomeViewModels[0]
 
         line.update { $0.outcomes.removeLast() }
-        #expect(line.outcomeViewModels.count == 2)
+        expect(line.outcomeViewModels.count, is: 2)
         #expect(line.outcomeViewModels[0] === first)
         line.replaceState(.threeWay)
 
-        #expect(line.outcomeViewModels.count == 3)
+        expect(line.outcomeViewModels.count, is: 3)
         #expect(line.outcomeViewModels[0] === first)
     }
 
@@ -56,9 +57,9 @@ struct PartsTests {
         home.toggleSelection()
 
         #expect(moved[2] === home && moved[0] === away && moved[1] === models[1])
-        #expect(line.currentDisplayState.outcomes.map(\.title) == ["Away", "Draw", "Home"])
-        #expect(line.currentDisplayState.outcomes.map(\.isSelected) == [false, false, true])
-        #expect(environment.actionLog.actions.last?.path == "outcomes[2]")
+        expect(line.currentDisplayState.outcomes.map(\.title), is: ["Away", "Draw", "Home"])
+        expect(line.currentDisplayState.outcomes.map(\.isSelected), is: [false, false, true])
+        expect(environment.actionLog.actions.last?.path, is: "outcomes[2]")
         #expect(line.model(at: "outcomes[2]") === home && line.model(at: "outcomes[0]") === away)
     }
 
@@ -68,11 +69,11 @@ struct PartsTests {
 
         line.update { $0.outcomes.removeFirst() }
         line.update { $0.outcomes[1].odds = 9 }
-        #expect(away.currentDisplayState.odds == 9)
+        expect(away.currentDisplayState.odds, is: 9)
         line.update { $0.outcomes.removeAll { $0.title == "Away" } }
         line.update { $0.outcomes[0].odds = 4 }
 
-        #expect(away.currentDisplayState.odds == 9)
+        expect(away.currentDisplayState.odds, is: 9)
         #expect(line.outcomeViewModels.count == 1 && line.outcomeViewModels[0] !== away)
     }
 
@@ -84,7 +85,7 @@ struct PartsTests {
         line.update { $0.outcomes[2].odds = 9 }
 
         #expect(models[2].currentDisplayState.odds == 9 && models[0].currentDisplayState.odds != 9)
-        #expect(line.outcomeViewModels.map(ObjectIdentifier.init) == models.map(ObjectIdentifier.init))
+        expect(line.outcomeViewModels.map(ObjectIdentifier.init), is: models.map(ObjectIdentifier.init))
     }
 
     @Test func `an element without an identity goes by its place, and others go past it with theirs`() {
@@ -95,7 +96,7 @@ struct PartsTests {
         line.update { $0.outcomes.swapAt(0, 1) }
         let moved = line.outcomeViewModels
 
-        #expect(moved.map { $0.currentDisplayState.title } == ["Draw", "Home", "Away"])
+        expect(moved.map { $0.currentDisplayState.title }, is: ["Draw", "Home", "Away"])
         #expect(moved[0] === models[1] && moved[1] !== models[0] && moved[2] === models[2])
     }
 
@@ -106,9 +107,9 @@ struct PartsTests {
         line.replaceState(.twoWay)
         last.toggleSelection()
 
-        #expect(last.currentDisplayState.title == "Away")
+        expect(last.currentDisplayState.title, is: "Away")
         #expect(last.currentDisplayState.isSelected)
-        #expect(line.currentDisplayState == .twoWay)
+        expect(line.currentDisplayState, is: .twoWay)
         line.replaceState(.threeWay)
         #expect(line.outcomeViewModels[2] !== last)
         #expect(!line.outcomeViewModels[2].currentDisplayState.isSelected)
@@ -138,7 +139,7 @@ struct PartsTests {
 
         lines[1].outcomeViewModels[0].toggleSelection()
 
-        #expect(told == ["outcome", "line", "group"])
+        expect(told, is: ["outcome", "line", "group"])
         subscriptions.forEach { $0.cancel() }
     }
 
@@ -164,10 +165,10 @@ struct PartsTests {
         line.update { $0.outcomes[0].odds = 2 }
 
         // Publishers tell those who follow them in no order of their own.
-        #expect(told.count == 7)
-        #expect(Set(told.prefix(3)) == ["before 2 3.55", "behind 2 3.55", "last 2 3.55"])
-        #expect(told.dropFirst(3).first == "outcome")
-        #expect(Set(told.suffix(3)) == ["before 2 3", "behind 2 3", "last 2 3"])
+        expect(told.count, is: 7)
+        expect(Set(told.prefix(3)), is: ["before 2 3.55", "behind 2 3.55", "last 2 3.55"])
+        expect(told.dropFirst(3).first, is: "outcome")
+        expect(Set(told.suffix(3)), is: ["before 2 3", "behind 2 3", "last 2 3"])
         subscriptions.forEach { $0.cancel() }
     }
 
@@ -187,12 +188,12 @@ struct PartsTests {
         }
         let first = model.pills[0]
         weak let second: PillItemViewModel? = model.pills[1]
-        #expect(model.pills.map { $0.currentDisplayState.id } == ["b", "c"])
-        #expect(model.pills.map { $0.path } == ["selected[0]", "selected[1]"])
+        expect(model.pills.map { $0.currentDisplayState.id }, is: ["b", "c"])
+        expect(model.pills.map { $0.path }, is: ["selected[0]", "selected[1]"])
 
         model.update { $0.pills[1].isSelected = false }
 
-        #expect(model.pills.map { $0.currentDisplayState.id } == ["c"])
+        expect(model.pills.map { $0.currentDisplayState.id }, is: ["c"])
         #expect(model.pills.first === first && second == nil)
     }
 
@@ -201,11 +202,11 @@ struct PartsTests {
         line.outcomeViewModels[0].toggleSelection()
 
         line.update { $0.suspend(notice: "Market Suspended") }
-        #expect(line.currentDisplayState.mode == .suspended)
+        expect(line.currentDisplayState.mode, is: .suspended)
         line.update { $0.resume() }
 
-        #expect(line.currentDisplayState.mode == .outcomes)
-        #expect(line.currentDisplayState.outcomes.map(\.isSelected) == [true, false, false])
+        expect(line.currentDisplayState.mode, is: .outcomes)
+        expect(line.currentDisplayState.outcomes.map(\.isSelected), is: [true, false, false])
     }
 
     @Test func `parent and children are freed together`() {

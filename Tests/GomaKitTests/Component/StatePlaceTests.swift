@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import TerminalKit
 import Testing
 
@@ -36,7 +37,7 @@ struct StatePlaceTests {
 
         for _ in 0..<3 { await Task.detached { [object = bound()] in _ = object }.value }
 
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test(arguments: [1, 2, 7])
@@ -48,7 +49,7 @@ struct StatePlaceTests {
         place.update { $0.id = "other" }
         place.update { $0.id = "third" }
 
-        #expect(told == Array(0..<count) + Array(0..<count))
+        expect(told, is: Array(0..<count) + Array(0..<count))
         subscriptions.forEach { $0.cancel() }
     }
 
@@ -59,11 +60,11 @@ struct StatePlaceTests {
 
         subscriptions[1].cancel()
         place.update { $0.id = "other" }
-        #expect(told == [0, 2])
+        expect(told, is: [0, 2])
         subscriptions.append(place.publisher.dropFirst().sink { _ in told.append(3) })
         place.update { $0.id = "third" }
 
-        #expect(told == [0, 2, 0, 2, 3])
+        expect(told, is: [0, 2, 0, 2, 3])
         subscriptions.forEach { $0.cancel() }
     }
 
@@ -80,10 +81,10 @@ struct StatePlaceTests {
         second = place.publisher.dropFirst().sink { told.append("second \($0.id)") }
 
         place.update { $0.id = "b" }
-        #expect(told == ["first b"])
+        expect(told, is: ["first b"])
         place.update { $0.id = "c" }
 
-        #expect(told == ["first b", "first c", "late c"])
+        expect(told, is: ["first b", "first c", "late c"])
         first.cancel()
         late?.cancel()
     }
@@ -96,7 +97,7 @@ struct StatePlaceTests {
         place.update { $0.id = "b" }
         let second = place.publisher.sink { told.append("second \($0.id)") }
 
-        #expect(told == ["first bar", "first b", "second b"])
+        expect(told, is: ["first bar", "first b", "second b"])
         first.cancel()
         second.cancel()
     }
@@ -114,7 +115,7 @@ struct StatePlaceTests {
             $0.id = "bar"
         }
 
-        #expect(told == 0)
+        expect(told, is: 0)
         subscription.cancel()
     }
 
@@ -131,7 +132,7 @@ struct StatePlaceTests {
 
         place.update { $0.id = "b" }
 
-        #expect(told == ["first b", "second b", "first d", "second d"])
+        expect(told, is: ["first b", "second b", "first d", "second d"])
         first.cancel()
         second.cancel()
     }
@@ -146,7 +147,7 @@ struct StatePlaceTests {
         }
         place.update { $0.id = "c" }
 
-        #expect(told == ["bar", "b", "c"])
+        expect(told, is: ["bar", "b", "c"])
         subscription.cancel()
     }
 
@@ -161,8 +162,8 @@ struct StatePlaceTests {
             subscription.cancel()
         }
 
-        #expect(
-            told == ["0 bar", "0 change 0", "1 change 0", "1 change 1", "2 change 1", "2 change 2"])
+        expect(
+            told, is: ["0 bar", "0 change 0", "1 change 0", "1 change 1", "2 change 1", "2 change 2"])
     }
 
     private final class Kept {}
@@ -189,7 +190,7 @@ struct StatePlaceTests {
         place.forgetThoseGone()
         place.update { $0.id = "other" }
 
-        #expect(told == ["second other", "third other"])
+        expect(told, is: ["second other", "third other"])
         withExtendedLifetime(second) {}
         third.cancel()
     }
@@ -223,8 +224,8 @@ struct StatePlaceTests {
         place.update { $0.pills[1].title = "y" }
         place.update { $0.pills[0].title = "z" }
 
-        #expect(part.path == "pills[1]")
-        #expect(told == ["part x", "whole x", "part y", "whole y", "whole y"])
+        expect(part.path, is: "pills[1]")
+        expect(told, is: ["part x", "whole x", "part y", "whole y", "whole y"])
         subscriptions.forEach { $0.cancel() }
     }
 
@@ -246,7 +247,7 @@ struct StatePlaceTests {
 
     @Test(arguments: [(0, true), (1, true), (2, false), (99, false)])
     func `there is a place for each element, and none behind the last`(index: Int, isThere: Bool) {
-        #expect((place("a", "b").part(.element(\.pills, ListElement(at: index)), named: "pills") != nil) == isThere)
+        expect((place("a", "b").part(.element(\.pills, ListElement(at: index)), named: "pills") != nil), is: isThere)
     }
 
     @Test func `a part that has left keeps its state, changes nothing else and hears nothing more`() throws {
@@ -260,7 +261,7 @@ struct StatePlaceTests {
         place.replace(with: bar("a", "other"))
         part.update { $0.title = "mine" }
 
-        #expect(place.state == bar("a", "other"))
+        expect(place.state, is: bar("a", "other"))
         #expect(!part.isThere && part.state.title == "mine" && told == ["mine"])
         subscription.cancel()
     }
@@ -286,7 +287,7 @@ struct StatePlaceTests {
         let group = StatePlace(MarketOutcomesMultiLineDisplayState.overUnder, in: environment)
         let line = try #require(group.part(.element(\.lines, ListElement(at: 2)), named: "lines"))
         let outcome = try #require(line.part(.element(\.outcomes, ListElement(at: 1)), named: "outcomes"))
-        #expect(outcome.path == "lines[2].outcomes[1]")
+        expect(outcome.path, is: "lines[2].outcomes[1]")
         group.update { $0.lines.removeLast() }
         let rest = group.state
 

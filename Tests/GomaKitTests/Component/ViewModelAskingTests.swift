@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -54,11 +55,11 @@ struct ViewModelAskingTests {
         let model = SeeMoreButtonViewModel(loading("a"), in: environment)
 
         model.update { $0.phase = .idle }
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
         environment.scheduler.advance(by: .seconds(1))
         model.loadMore()
         environment.scheduler.advance(by: .milliseconds(1999))
-        #expect(model.currentDisplayState.phase == .loading)
+        expect(model.currentDisplayState.phase, is: .loading)
         environment.scheduler.advance(by: .milliseconds(1))
 
         #expect(asked == ["a", "a"] && model.currentDisplayState.phase == .idle)

@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 @testable import GomaCatalog
 import TerminalKit
@@ -14,7 +15,7 @@ struct ViewModelChildrenTests {
         model.replaceState(.threeWay)
         model.replaceState(.seeAll)
 
-        #expect(counts == [2, 3, 0])
+        expect(counts, is: [2, 3, 0])
         subscription.cancel()
     }
 
@@ -26,8 +27,8 @@ struct ViewModelChildrenTests {
 
         model.outcomeViewModels[0].toggleSelection()
 
-        #expect(states == [.homeSelected])
-        #expect(model.currentDisplayState == .homeSelected)
+        expect(states, is: [.homeSelected])
+        expect(model.currentDisplayState, is: .homeSelected)
         subscription.cancel()
     }
 }

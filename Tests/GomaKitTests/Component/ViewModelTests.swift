@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import Synchronization
 import TerminalKit
 import Testing
@@ -27,13 +28,13 @@ struct ViewModelTests {
         let place = StatePlace(PillItemDisplayState(id: "a", title: "one"), in: environment)
 
         let first = TimedModel(place)
-        #expect(TimedModel.log == ["nothing to one"])
+        expect(TimedModel.log, is: ["nothing to one"])
         first.update { $0.title = "two" }
         let second = TimedModel(place)
         second.update { $0.title = "three" }
 
-        #expect(
-            TimedModel.log == ["nothing to one", "one to two", "nothing to two", "two to three", "two to three"])
+        expect(
+            TimedModel.log, is: ["nothing to one", "one to two", "nothing to two", "two to three", "two to three"])
         withExtendedLifetime((first, second)) {}
     }
 
@@ -56,8 +57,8 @@ struct ViewModelTests {
         models[0].outcomeViewModels[0].toggleSelection()
         models[1].outcomeViewModels[1].toggleSelection()
 
-        #expect(models[0].currentDisplayState == models[1].currentDisplayState)
-        #expect(models[0].outcomeViewModels.map { $0.currentDisplayState.isSelected } == [true, true, false])
+        expect(models[0].currentDisplayState, is: models[1].currentDisplayState)
+        expect(models[0].outcomeViewModels.map { $0.currentDisplayState.isSelected }, is: [true, true, false])
         #expect(models[0].outcomeViewModels[0] !== models[1].outcomeViewModels[0])
     }
 
@@ -73,9 +74,9 @@ struct ViewModelTests {
             let now = model.pillViewModels
             lowest = min(before.count, count)
 
-            #expect(now.count == count)
+            expect(now.count, is: count)
             #expect(zip(before, now).prefix(lowest).allSatisfy { $0 === $1 })
-            #expect(now.map { $0.currentDisplayState.id } == (0..<count).map { "pill \($0)" })
+            expect(now.map { $0.currentDisplayState.id }, is: (0..<count).map { "pill \($0)" })
             before = now
         }
     }
@@ -122,7 +123,7 @@ struct ViewModelTests {
 
         let found = model.model(at: path)
 
-        #expect(found.map { type(of: $0).componentName } == name)
+        expect(found.map { type(of: $0).componentName }, is: name)
         #expect(found == nil || found?.path == path)
     }
 
@@ -143,7 +144,7 @@ struct ViewModelTests {
         sayOther.yield("d")
         await settle { model.currentDisplayState.title.hasSuffix("d") }
 
-        #expect(model.currentDisplayState.title == "abcd")
+        expect(model.currentDisplayState.title, is: "abcd")
     }
 
     @Test func `a source is let go of with its model`() async {

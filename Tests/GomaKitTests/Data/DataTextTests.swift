@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -8,7 +9,7 @@ struct DataTextTests {
         "yes", "No", "on", "Off", "True", "FALSE", "NULL", "Null", "1_000", "12:30", "2026-04-18", "-inf",
     ])
     func `what is no number, and neither true, false nor null as it is written, is a word`(word: String) throws {
-        #expect(try DataText.value(of: "- \(word)", file: "a.yaml") == .array([.string(word)]))
+        try expect(DataText.value(of: "- \(word)", file: "a.yaml"), is: .array([.string(word)]))
     }
 
     @Test(arguments: [
@@ -17,16 +18,16 @@ struct DataTextTests {
         (".5", .number(0.5)), ("+2", .integer(2)), ("-7", .integer(-7)), ("007", .integer(7)),
     ])
     func `a word that means something is that, and what is quoted a text`(text: String, value: JSONValue) throws {
-        #expect(try DataText.value(of: "- \(text)", file: "a.yaml") == .array([value]))
+        try expect(DataText.value(of: "- \(text)", file: "a.yaml"), is: .array([value]))
     }
 
     @Test func `a text that keeps its lines may begin them with any sign`() throws {
         let value = try DataText.value(of: "text: |\n  * one\n  & two\n", file: "a.yaml")
 
-        #expect(value == .object(["text": .string("* one\n& two\n")]))
+        expect(value, is: .object(["text": .string("* one\n& two\n")]))
     }
 
     @Test func `a file that holds nothing is nothing`() throws {
-        #expect(try DataText.value(of: "# Later.\n", file: "a.yaml") == .null)
+        try expect(DataText.value(of: "# Later.\n", file: "a.yaml"), is: .null)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -11,7 +12,7 @@ struct JSONScannerTests {
     func `only a whole string between quotation marks is gone over as one`(text: String, isString: Bool) {
         var scanner = JSONScanner(Array(text.utf8))
 
-        #expect(scanner.skipString() == isString)
+        expect(scanner.skipString(), is: isString)
     }
 
     @Test(arguments: [(512, true), (513, false)])
@@ -21,6 +22,6 @@ struct JSONScannerTests {
 
         let isGoneOver = scanner.skipValue()
 
-        #expect(isGoneOver == isValue)
+        expect(isGoneOver, is: isValue)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,19 +18,19 @@ struct JSONValueTests {
             .object(["id": .string("oaks")]),
         ]
 
-        #expect(values.map(\.name) == ["oaks", "7", nil, nil, nil, nil, nil])
+        expect(values.map(\.name), is: ["oaks", "7", nil, nil, nil, nil, nil])
     }
 
     @Test(arguments: digits)
     func `a number keeps every digit, from whichever text it comes`(text: String) throws {
         let value = try JSONValue(Data(text.utf8))
 
-        #expect(value.exactNumber == Decimal(string: text))
-        #expect(String(decoding: try value.data, as: UTF8.self) == text)
-        #expect(try DataText.value(of: "- \(text)", file: "a.yaml") == .array([value]))
-        #expect(try DataText.value(of: DataText.yaml(of: value), file: "a.yaml") == value)
-        #expect(JSONValue(number: text) == value)
-        #expect(try JSONValue(#require(Decimal(string: text))) == value)
+        expect(value.exactNumber, is: Decimal(string: text))
+        expect(String(decoding: try value.data, as: UTF8.self), is: text)
+        try expect(DataText.value(of: "- \(text)", file: "a.yaml"), is: .array([value]))
+        try expect(DataText.value(of: DataText.yaml(of: value), file: "a.yaml"), is: value)
+        expect(JSONValue(number: text), is: value)
+        try expect(JSONValue(#require(Decimal(string: text))), is: value)
     }
 
     @Test(arguments: digits)
@@ -39,18 +40,18 @@ struct JSONValueTests {
 
         let edited = tree.replacing([.key("b"), .key("value")], with: .integer(2))
 
-        #expect(edited.decoded(as: [String: Price].self) == ["a": price, "b": Price(value: 2)])
+        expect(edited.decoded(as: [String: Price].self), is: ["a": price, "b": Price(value: 2)])
     }
 
     @Test func `a number has the plainest form that writes all of it`() throws {
-        #expect(try JSONValue(Data("1.50".utf8)) == .number(1.5))
-        #expect(JSONValue(Decimal(2)) == .integer(2))
-        #expect(JSONValue(Decimal(15) / 10) == .number(1.5))
-        #expect(JSONValue(number: "0.30000000000000004") == .number(0.1 + 0.2))
-        #expect(JSONValue(number: "1e300") == .number(1e300))
-        #expect(JSONValue(number: "0x1p3") == .number(8))
+        try expect(JSONValue(Data("1.50".utf8)), is: .number(1.5))
+        expect(JSONValue(Decimal(2)), is: .integer(2))
+        expect(JSONValue(Decimal(15) / 10), is: .number(1.5))
+        expect(JSONValue(number: "0.30000000000000004"), is: .number(0.1 + 0.2))
+        expect(JSONValue(number: "1e300"), is: .number(1e300))
+        expect(JSONValue(number: "0x1p3"), is: .number(8))
         let long = try #require(Decimal(string: "0.10000000000000000001"))
-        #expect(JSONValue(long) == .decimal(long))
+        expect(JSONValue(long), is: .decimal(long))
         #expect(["1.5.5", "1e", "1e999", "nan", "x", ""].allSatisfy { JSONValue(number: $0) == nil })
     }
 
@@ -61,13 +62,13 @@ struct JSONValueTests {
     func `the nearest in a range is told by every digit`(text: String, nearest: String) throws {
         let value = try #require(JSONValue(number: text))
 
-        #expect(StateSchema.decimal(0...2.5).nearest(to: value) == JSONValue(number: nearest))
+        expect(StateSchema.decimal(0...2.5).nearest(to: value), is: JSONValue(number: nearest))
     }
 
     @Test func `of a name that stands twice the first counts`() throws {
         let value = try JSONValue(Data(#"{"a":1,"b":2,"a":3}"#.utf8))
 
-        #expect(value == .object(["a": .integer(1), "b": .integer(2)]))
+        expect(value, is: .object(["a": .integer(1), "b": .integer(2)]))
     }
 
     @Test(arguments: [
@@ -84,7 +85,7 @@ struct JSONValueTests {
     ) throws {
         func read(_ text: String) throws -> JSONValue { try JSONValue(Data(text.utf8)) }
 
-        #expect(try read(value).merging(read(other)) == read(merged))
+        try expect(read(value).merging(read(other)), is: read(merged))
     }
 
     @Test func `fields of a schema are laid over others, though either object has one that may be a case of an enum`()
@@ -98,8 +99,8 @@ struct JSONValueTests {
         let other = try read(#"{"header":{"badge":{"text":"B"}}}"#)
         let both = try read(#"{"header":{"title":{"text":"A"},"badge":{"text":"B"}}}"#)
 
-        #expect(value.merging(other, in: schema) == both)
-        #expect(other.waysGone(since: value, in: schema) == [[.key("header"), .key("title")]])
+        expect(value.merging(other, in: schema), is: both)
+        expect(other.waysGone(since: value, in: schema), is: [[.key("header"), .key("title")]])
         #expect(value.merging(other) == other && other.waysGone(since: value).isEmpty)
     }
 
@@ -108,12 +109,11 @@ struct JSONValueTests {
         let value = JSONValue.object(["a": list, "b": .string("x")])
         func replaced(_ path: JSONValue.Step...) -> JSONValue { value.replacing(path, with: .bool(true)) }
 
-        #expect(
-            replaced(.key("a"), .index(1))
-                == .object(["a": .array([.integer(1), .bool(true)]), "b": .string("x")]))
-        #expect(replaced(.key("a"), .index(2)) == value)
-        #expect(replaced(.key("b"), .key("c")) == value)
-        #expect(replaced(.key("c")) == .object(["a": list, "b": .string("x"), "c": .bool(true)]))
-        #expect(replaced() == .bool(true))
+        expect(
+            replaced(.key("a"), .index(1)), is: .object(["a": .array([.integer(1), .bool(true)]), "b": .string("x")]))
+        expect(replaced(.key("a"), .index(2)), is: value)
+        expect(replaced(.key("b"), .key("c")), is: value)
+        expect(replaced(.key("c")), is: .object(["a": list, "b": .string("x"), "c": .bool(true)]))
+        expect(replaced(), is: .bool(true))
     }
 }

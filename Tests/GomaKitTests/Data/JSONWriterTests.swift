@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -20,9 +21,9 @@ struct JSONWriterTests {
     }
 
     @Test(arguments: values) func `it is written as Foundation does, and comes back`(value: JSONValue) throws {
-        #expect(String(decoding: try value.data, as: UTF8.self) == (try Self.text(value)))
-        #expect(try JSONValue(value.data) == value)
-        #expect(try JSONDecoder().decode(JSONValue.self, from: value.data) == value)
+        expect(String(decoding: try value.data, as: UTF8.self), is: (try Self.text(value)))
+        try expect(JSONValue(value.data), is: value)
+        try expect(JSONDecoder().decode(JSONValue.self, from: value.data), is: value)
     }
 
     @Test func `a number that is none cannot be written`() {
@@ -37,14 +38,14 @@ struct JSONWriterTests {
     ])
     func `it is read as Foundation does`(text: String) throws {
         let data = Data(text.utf8)
-        #expect(try JSONValue(data) == JSONDecoder().decode(JSONValue.self, from: data))
+        try expect(JSONValue(data), is: JSONDecoder().decode(JSONValue.self, from: data))
     }
 
     @Test(arguments: ["", "{", "[1,]", "{\"a\":1,}", "nul", "\"a", "[1] 2", "01", "1e999", "\"\u{1}\"", "{a: 1}"])
     func `what is no JSON is refused as Foundation does`(text: String) {
         let data = Data(text.utf8)
         let wanted = try? JSONDecoder().decode(JSONValue.self, from: data)
-        #expect((try? JSONValue(data)) == wanted)
+        expect((try? JSONValue(data)), is: wanted)
     }
 
     @Test func `bytes that are no text are refused`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -19,15 +20,15 @@ struct LocatedValueTests {
             last:
             """)
 
-        #expect(page.place == place(2, 1))
-        #expect(page.fields?.map(\.name) == ["title", "games", "last"])
-        #expect(page[field: "title"]?.place == place(2, 8))
+        expect(page.place, is: place(2, 1))
+        expect(page.fields?.map(\.name), is: ["title", "games", "last"])
+        expect(page[field: "title"]?.place, is: place(2, 8))
         let games = try #require(page[field: "games"]?.elements)
-        #expect(games.map(\.place) == [place(4, 5), place(6, 5)])
+        expect(games.map(\.place), is: [place(4, 5), place(6, 5)])
         let odds = try #require(games[0][field: "odds"]?.fields)
-        #expect(odds.map(\.keyPlace) == [place(5, 13), place(5, 24), place(5, 35)])
-        #expect(odds[2].value.place == place(5, 41))
-        #expect(page.fields?.last?.keyPlace == place(7, 1))
+        expect(odds.map(\.keyPlace), is: [place(5, 13), place(5, 24), place(5, 35)])
+        expect(odds[2].value.place, is: place(5, 41))
+        expect(page.fields?.last?.keyPlace, is: place(7, 1))
         #expect(page[field: "titel"] == nil && page.elements == nil && games[1].fields == nil)
     }
 
@@ -36,7 +37,7 @@ struct LocatedValueTests {
         "[]", "7",
     ])
     func `without its places it is what is read without places`(text: String) throws {
-        #expect(try located(text).value == DataText.value(of: text, file: "a.yaml"))
+        try expect(located(text).value, is: DataText.value(of: text, file: "a.yaml"))
     }
 
     @Test func `JSON has places too, behind escapes as well`() throws {
@@ -44,10 +45,10 @@ struct LocatedValueTests {
             #"{"a": ["\\ud83d\\ude00", "\ud83d\ude00\uD83C\uDFB0", 3],"# + "\r\n" + #" "b": "x\n"}"#)
 
         let elements = try #require(value[field: "a"]?.elements)
-        #expect(elements.map(\.place) == [place(1, 8), place(1, 26), place(1, 54)])
-        #expect(elements.map(\.value) == [.string("\\ud83d\\ude00"), .string("😀🎰"), .integer(3)])
-        #expect(value.fields?.map(\.keyPlace) == [place(1, 2), place(2, 2)])
-        #expect(value[field: "b"]?.place == place(2, 7))
+        expect(elements.map(\.place), is: [place(1, 8), place(1, 26), place(1, 54)])
+        expect(elements.map(\.value), is: [.string("\\ud83d\\ude00"), .string("😀🎰"), .integer(3)])
+        expect(value.fields?.map(\.keyPlace), is: [place(1, 2), place(2, 2)])
+        expect(value[field: "b"]?.place, is: place(2, 7))
     }
 
     @Test func `names that stand twice are kept, and their places are those of the file`() throws {
@@ -58,12 +59,12 @@ struct LocatedValueTests {
             a: 2
             """)
 
-        #expect(value.fields?.map(\.name) == ["a", "b", "a"])
-        #expect(value.repeatedFields.map(\.field.keyPlace) == [place(2, 11), place(2, 24), place(3, 1)])
-        #expect(value.repeatedFields.map { JSONValue.words(for: $0.path) } == ["b.x", "b.x", "a"])
-        #expect(value[field: "b"]?[field: "z"]?.place == place(2, 33))
-        #expect(value[[.key("b"), .key("x")]]?.value == .integer(1))
-        #expect(value.value[[.key("a")]] == .integer(1))
+        expect(value.fields?.map(\.name), is: ["a", "b", "a"])
+        expect(value.repeatedFields.map(\.field.keyPlace), is: [place(2, 11), place(2, 24), place(3, 1)])
+        expect(value.repeatedFields.map { JSONValue.words(for: $0.path) }, is: ["b.x", "b.x", "a"])
+        expect(value[field: "b"]?[field: "z"]?.place, is: place(2, 33))
+        expect(value[[.key("b"), .key("x")]]?.value, is: .integer(1))
+        expect(value.value[[.key("a")]], is: .integer(1))
     }
 
     @Test func `of very many that stand twice reading ends, with the line`() {
@@ -71,13 +72,13 @@ struct LocatedValueTests {
 
         let error = #expect(throws: DataTextError.self) { try located(text) }
 
-        #expect(error?.description.hasSuffix("stands there twice") == true, "\(String(describing: error))")
+        expect(error?.description.hasSuffix("stands there twice"), is: true, "\(String(describing: error))")
     }
 
     @Test func `ten names that stand twice are kept, and one more is refused`() throws {
         func text(_ count: Int) -> String { (0..<count).map { "n\($0): 1\nn\($0): 2\n" }.joined() }
 
-        #expect(try located(text(10)).repeatedFields.count == 10)
+        try expect(located(text(10)).repeatedFields.count, is: 10)
         #expect(throws: DataTextError.self) { try located(text(11)) }
     }
 
@@ -87,17 +88,17 @@ struct LocatedValueTests {
     ])
     func `what cannot be read is refused as without places`(text: String, message: String) {
         let error = #expect(throws: DataTextError.self) { try located(text) }
-        #expect(error?.description.hasPrefix(message) == true, "\(String(describing: error))")
+        expect(error?.description.hasPrefix(message), is: true, "\(String(describing: error))")
     }
 
     @Test func `a way leads to a name, to an element, or to what would have it`() throws {
         let value = try located("a:\n  - b: {c: 1}\n  - d: 2\n")
 
-        #expect(value.place(of: [.key("a")]) == place(1, 1))
-        #expect(value.place(of: [.key("a"), .index(1)]) == place(3, 5))
-        #expect(value.place(of: [.key("a"), .index(0), .key("b"), .key("c")]) == place(2, 9))
-        #expect(value.place(of: [.key("a"), .index(1), .key("missing")]) == place(3, 5))
-        #expect(value.place(of: [.key("a"), .index(0), .key("b"), .key("missing")]) == place(2, 5))
-        #expect(value.place(of: [.key("missing")]) == place(1, 1))
+        expect(value.place(of: [.key("a")]), is: place(1, 1))
+        expect(value.place(of: [.key("a"), .index(1)]), is: place(3, 5))
+        expect(value.place(of: [.key("a"), .index(0), .key("b"), .key("c")]), is: place(2, 9))
+        expect(value.place(of: [.key("a"), .index(1), .key("missing")]), is: place(3, 5))
+        expect(value.place(of: [.key("a"), .index(0), .key("b"), .key("missing")]), is: place(2, 5))
+        expect(value.place(of: [.key("missing")]), is: place(1, 1))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -15,7 +16,7 @@ struct MarkedTextTests {
         let isMarked = yaml.mark("!", at: place)
 
         #expect(isMarked)
-        #expect(yaml.text == marked)
+        expect(yaml.text, is: marked)
     }
 
     @Test func `where there is no such place nothing is marked`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -15,7 +16,7 @@ struct PlainFileTests {
         let data = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0 / 256) })
         try data.write(to: folder.appending(path: "file"))
 
-        #expect(try PlainFile.data(at: path("file"), upTo: 100_000) == data)
+        try expect(PlainFile.data(at: path("file"), upTo: 100_000), is: data)
         #expect(throws: PlainFileError.tooLong(bytes: 100_000)) { try PlainFile.data(at: path("file"), upTo: 99_999) }
     }
 
@@ -23,13 +24,13 @@ struct PlainFileTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("abc".utf8).write(to: folder.appending(path: "file"))
 
-        #expect(try PlainFile.head(at: path("file"), upTo: 2) == Data("ab".utf8))
-        #expect(try PlainFile.head(at: path("file"), upTo: 9) == Data("abc".utf8))
+        try expect(PlainFile.head(at: path("file"), upTo: 2), is: Data("ab".utf8))
+        try expect(PlainFile.head(at: path("file"), upTo: 9), is: Data("abc".utf8))
     }
 
     @Test func `what is no plain file is told at once, whether or not anybody writes to it`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(mkfifo(path("pipe"), 0o600) == 0)
+        expect(mkfifo(path("pipe"), 0o600), is: 0)
 
         #expect(throws: PlainFileError.notPlain) { try PlainFile.data(at: path("pipe"), upTo: 9) }
         let writer = open(path("pipe"), O_RDWR | O_NONBLOCK | O_CLOEXEC)

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -10,7 +11,7 @@ struct RequestSchemasTests {
     }
 
     @Test func `a request has the fields of its type`() {
-        #expect(schema(of: OpenPage("a")) == .fields([StateSchema.Field(name: "page", schema: .text)]))
+        expect(schema(of: OpenPage("a")), is: .fields([StateSchema.Field(name: "page", schema: .text)]))
     }
 
     @Test(arguments: await StateSchemaTests.names)
@@ -23,9 +24,9 @@ struct RequestSchemasTests {
                 Issue.record("\(request.text) has no fields that are known")
                 continue
             }
-            #expect(schema.mistakes(in: .object(fields)) == [], "\(request.text)")
-            #expect(schema.mistakes(in: .object(fields.merging(["nonsense": .null]) { $1 })) == [])
-            #expect(schema.mistakes(in: .object(fields.merging(["nonsense": .integer(1)]) { $1 })).count == 1)
+            expect(schema.mistakes(in: .object(fields)), is: [], "\(request.text)")
+            expect(schema.mistakes(in: .object(fields.merging(["nonsense": .null]) { $1 })), is: [])
+            expect(schema.mistakes(in: .object(fields.merging(["nonsense": .integer(1)]) { $1 })).count, is: 1)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import Testing
@@ -69,7 +70,7 @@ struct StateDefaultsTests {
     func `a field can be left out where its type says something sensible`(name: String, value: JSONValue) throws {
         let field = try #require(Self.fields[name])
 
-        #expect(field.defaultValue == value)
+        expect(field.defaultValue, is: value)
         #expect(!field.isNeeded)
     }
 
@@ -82,7 +83,7 @@ struct StateDefaultsTests {
         let schema = SchemaProbe.schema(of: [Plain].self)
         let value = schema.completed(.array([.object([:]), .object(["isOn": .bool(true), "note": .null])]))
 
-        #expect(value.decoded(as: [Plain].self) == [Plain(isOn: false, tags: []), Plain(isOn: true, tags: [])])
+        expect(value.decoded(as: [Plain].self), is: [Plain(isOn: false, tags: []), Plain(isOn: true, tags: [])])
     }
 
     @Test func `cases are completed in either form`() throws {
@@ -91,28 +92,28 @@ struct StateDefaultsTests {
             try schema.completed(schema.unabridged(DataText.value(of: yaml, file: "a"))).decoded(as: [Phase].self)
         }
 
-        #expect(try completed("[{found: {count: 3}}, idle]") == [.found(count: 3, isNew: false), .idle])
-        #expect(try completed("[{found: {isNew: true}}]") == nil)
-        #expect(try completed("[named]") == nil)
+        try expect(completed("[{found: {count: 3}}, idle]"), is: [.found(count: 3, isNew: false), .idle])
+        try expect(completed("[{found: {isNew: true}}]"), is: nil)
+        try expect(completed("[named]"), is: nil)
     }
 
     @Test func `nothing is written over what is there`() throws {
         let schema = SchemaProbe.schema(of: Named.self)
         let value = JSONValue.object(["id": .string("a"), "isEnabled": .bool(false)])
 
-        #expect(schema.completed(value) == value)
-        #expect(schema.completed(.object(["id": .string("a")]))[[.key("isEnabled")]] == .bool(true))
-        #expect(schema.completed(.string("a")) == .string("a"))
+        expect(schema.completed(value), is: value)
+        expect(schema.completed(.object(["id": .string("a")]))[[.key("isEnabled")]], is: .bool(true))
+        expect(schema.completed(.string("a")), is: .string("a"))
     }
 
     @Test func `nothing is said, and not left out, where a value can be anything`() {
         let schema = SchemaProbe.schema(of: Loose.self)
         let value = JSONValue.object(["label": .null, "content": .null])
 
-        #expect(schema.completed(value) == value)
-        #expect(schema.mistakes(in: value) == [])
-        #expect(schema.completed(.object(["content": .null]))[[.key("label")]] == .string("a"))
-        #expect(schema.mistakes(in: .object([:])) == [StateMistake(.missingField(.unknown), at: [.key("content")])])
+        expect(schema.completed(value), is: value)
+        expect(schema.mistakes(in: value), is: [])
+        expect(schema.completed(.object(["content": .null]))[[.key("label")]], is: .string("a"))
+        expect(schema.mistakes(in: .object([:])), is: [StateMistake(.missingField(.unknown), at: [.key("content")])])
     }
 
     /// Completed, no state of any component becomes another one.
@@ -123,7 +124,7 @@ struct StateDefaultsTests {
         for index in component.states.indices {
             guard let data = try component.stateData(at: index) else { continue }
             let value = try JSONValue(data)
-            #expect(component.stateSchema.completed(value) == value, "\(component.states[index].name)")
+            expect(component.stateSchema.completed(value), is: value, "\(component.states[index].name)")
         }
     }
 
@@ -142,7 +143,7 @@ struct StateDefaultsTests {
             let rest = JSONValue.object(values.filter { $0.key != field.name })
             let completed = component.stateSchema.completed(rest)
             let isRead = (try? component.normalized(state: completed.data)) != nil
-            #expect(isRead != field.isNeeded, "\(field.name)")
+            expect(isRead, isNot: field.isNeeded, "\(field.name)")
         }
     }
 }

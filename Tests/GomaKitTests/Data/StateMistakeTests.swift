@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -50,8 +51,9 @@ struct StateMistakeTests {
             code: B
             """)
 
-        #expect(
-            found == [
+        expect(
+            found,
+            is: [
                 "a.yaml:1:1: title: is missing, and wants text",
                 "a.yaml:1:1: \"titel\" is not a field here; did you mean \"title\"? there are title, code, games",
                 "a.yaml:5:11: games[0].tone: wants one of calm, loud; did you mean \"loud\"?",
@@ -74,7 +76,7 @@ struct StateMistakeTests {
         "{noted: null}",
     ])
     func `a case in any form is right`(phase: String) throws {
-        #expect(try mistakes("{title: a, games: [{id: a, tone: calm, phase: \(phase)}]}") == [])
+        try expect(mistakes("{title: a, games: [{id: a, tone: calm, phase: \(phase)}]}"), is: [])
     }
 
     @Test(arguments: [
@@ -89,7 +91,7 @@ struct StateMistakeTests {
         let found = Self.schema.mistakes(
             in: try DataText.value(of: "{title: a, games: [{id: a, tone: calm, phase: \(phase)}]}", file: "a"))
 
-        #expect(found.count == 1)
+        expect(found.count, is: 1)
         let told = found.first.map { "\($0)".replacing("games[0].phase", with: "phase") } ?? ""
         #expect(told.hasPrefix(words.replacing("games[0].phase", with: "phase")), "\(told)")
     }
@@ -102,7 +104,7 @@ struct StateMistakeTests {
     ])
     func `other data than is wanted is told`(yaml: String, words: String) throws {
         let text = yaml.hasPrefix("title") ? yaml : "title: a\n\(yaml)"
-        #expect(try mistakes(text).map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) } == [words])
+        try expect(mistakes(text).map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) }, is: [words])
     }
 
     @MainActor
@@ -113,8 +115,8 @@ struct StateMistakeTests {
         for index in component.states.indices {
             guard let data = try component.stateData(at: index) else { continue }
             let value = try JSONValue(data)
-            #expect(schema.mistakes(in: value) == [], "\(component.states[index].name)")
-            #expect(schema.mistakes(in: schema.abridged(value)) == [], "\(component.states[index].name)")
+            expect(schema.mistakes(in: value), is: [], "\(component.states[index].name)")
+            expect(schema.mistakes(in: schema.abridged(value)), is: [], "\(component.states[index].name)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -27,7 +28,7 @@ struct StateSchemaTests {
         for (index, state) in component.states.enumerated() {
             guard let data = try component.stateData(at: index) else { continue }
             let problem = Self.misfit(try JSONValue(data), schema, at: name)
-            #expect(problem == nil, "\(state.name): \(problem ?? "")")
+            expect(problem, is: nil, "\(state.name): \(problem ?? "")")
         }
     }
 
@@ -50,9 +51,9 @@ struct StateSchemaTests {
     @Test func `fields are the same by name and structure, whatever type is behind them`() {
         let field = StateSchema.Field(name: "isOn", schema: .bool)
 
-        #expect(field == StateSchema.Field(name: "isOn", schema: .bool, type: Bool.self))
-        #expect(field != StateSchema.Field(name: "isOff", schema: .bool))
-        #expect(field != StateSchema.Field(name: "isOn", schema: .text))
+        expect(field, is: StateSchema.Field(name: "isOn", schema: .bool, type: Bool.self))
+        expect(field, isNot: StateSchema.Field(name: "isOff", schema: .bool))
+        expect(field, isNot: StateSchema.Field(name: "isOn", schema: .text))
     }
 
     @Test func `what could be there and is not is spelled out`() throws {
@@ -61,9 +62,9 @@ struct StateSchemaTests {
 
         let spelled = component.stateSchema.spelledOut(value)
 
-        #expect(value[[.key("odds")]] == nil)
-        #expect(spelled[[.key("odds")]] == .null)
-        #expect(try component.normalized(state: spelled.data) == component.normalized(state: value.data))
+        expect(value[[.key("odds")]], is: nil)
+        expect(spelled[[.key("odds")]], is: .null)
+        try expect(component.normalized(state: spelled.data), is: component.normalized(state: value.data))
     }
 
     @Test(arguments: await names)
@@ -75,9 +76,9 @@ struct StateSchemaTests {
             let value = try JSONValue(data)
             let short = schema.abridged(value)
 
-            #expect(schema.unabridged(short) == value, "\(component.states[index].name)")
-            #expect(schema.unabridged(value) == value, "\(component.states[index].name)")
-            #expect(schema.abridged(short) == short, "\(component.states[index].name)")
+            expect(schema.unabridged(short), is: value, "\(component.states[index].name)")
+            expect(schema.unabridged(value), is: value, "\(component.states[index].name)")
+            expect(schema.abridged(short), is: short, "\(component.states[index].name)")
         }
     }
 
@@ -116,15 +117,15 @@ struct StateSchemaTests {
             return try JSONValue(Data(text.utf8))
         }
 
-        #expect(try schema.abridged(drawing(of: long)) == drawing(of: short))
-        #expect(try schema.unabridged(drawing(of: short)) == drawing(of: long))
+        try expect(schema.abridged(drawing(of: long)), is: drawing(of: short))
+        try expect(schema.unabridged(drawing(of: short)), is: drawing(of: long))
     }
 
     @Test func `a value is read in either form`() {
-        #expect(JSONValue.string("sharp").decoded(as: Corner.self) == .sharp)
-        #expect(JSONValue.object(["soft": .integer(2)]).decoded(as: Corner.self) == .soft(2))
-        #expect(JSONValue.object(["soft": .object(["_0": .integer(3)])]).decoded(as: Corner.self) == .soft(3))
-        #expect(JSONValue.string("softly").decoded(as: Corner.self) == nil)
+        expect(JSONValue.string("sharp").decoded(as: Corner.self), is: .sharp)
+        expect(JSONValue.object(["soft": .integer(2)]).decoded(as: Corner.self), is: .soft(2))
+        expect(JSONValue.object(["soft": .object(["_0": .integer(3)])]).decoded(as: Corner.self), is: .soft(3))
+        expect(JSONValue.string("softly").decoded(as: Corner.self), is: nil)
     }
 
     private static let outcome = Data(

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -27,7 +28,7 @@ struct ActionLogTests {
         log.removeAll()
         log.record(LoggedAction(time: .start, component: "OutcomeItem", path: "lines[0]", call: "longPress()"))
 
-        #expect(told == ["PillItem.toggleSelection()", "lines[0] OutcomeItem.longPress()"])
+        expect(told, is: ["PillItem.toggleSelection()", "lines[0] OutcomeItem.longPress()"])
         #expect(log.actions.map(\.description) == ["OutcomeItem.longPress()"] && log.count == 2)
     }
 }

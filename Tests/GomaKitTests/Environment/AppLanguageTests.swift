@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -30,7 +31,7 @@ struct AppLanguageTests {
         window.send(.key(KeyEvent(.enter)))
         window.update()
         let place = try #require(window.focusedView).convertToWindow(.zero)
-        #expect(window.surface.rows.last?.hasSuffix("Tab next part   ? keys   q quit") == true)
+        expect(window.surface.rows.last?.hasSuffix("Tab next part   ? keys   q quit"), is: true)
 
         var portuguese = environment
         portuguese.localization = Localization.portuguese
@@ -46,13 +47,14 @@ struct AppLanguageTests {
         let hints = try #require(window.surface.rows.last)
         for title in [KeyTitle.nextPart, .keys, .quit] {
             let words = other.text(title.text)
-            #expect(words != environment.text(title.text))
+            expect(words, isNot: environment.text(title.text))
             #expect(hints.contains(words), "\(hints)")
         }
-        #expect(window.focusedView?.convertToWindow(.zero).origin == place.origin)
+        expect(window.focusedView?.convertToWindow(.zero).origin, is: place.origin)
         window.send(.key(KeyEvent(.enter)))
-        #expect(
-            environment.actionLog.actions.map(\.description) == Array(repeating: "PillItem.toggleSelection()", count: 2)
+        expect(
+            environment.actionLog.actions.map(\.description),
+            is: Array(repeating: "PillItem.toggleSelection()", count: 2)
         )
     }
 
@@ -61,14 +63,14 @@ struct AppLanguageTests {
         let app = RootController(ViewController(showing: content([model], in: environment)), in: environment)
         let window = app.makeWindow(size: Size(width: 100, height: 6))
         window.update()
-        #expect(window.surface.rows.last?.hasSuffix("? keys   q quit") == true)
+        expect(window.surface.rows.last?.hasSuffix("? keys   q quit"), is: true)
 
         var french = environment
         french.localization = Localization.french
         app.show(ViewController(showing: content([model], in: french)), in: french)
         window.update()
 
-        #expect(window.surface.rows.last?.hasSuffix("? touches   q quitter") == true)
+        expect(window.surface.rows.last?.hasSuffix("? touches   q quitter"), is: true)
     }
 
     @Test func `an app has the characters and the time of its environment`() {
@@ -81,9 +83,9 @@ struct AppLanguageTests {
         }
 
         app.show(message: "Your choices are kept")
-        #expect(lastRow() == " Your c..")
+        expect(lastRow(), is: " Your c..")
         environment.scheduler.advance(by: .milliseconds(3999))
-        #expect(lastRow() == " Your c..")
+        expect(lastRow(), is: " Your c..")
         environment.scheduler.advance(by: .milliseconds(1))
 
         #expect(!lastRow().contains("Your"))

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -19,10 +20,10 @@ struct StepAnimatorTests {
         animator.onStep = { [weak animator] in seen.append(animator?.progress ?? -1) }
 
         animator.start(over: .milliseconds(300), steps: 3)
-        #expect(animator.progress == 0.25)
+        expect(animator.progress, is: 0.25)
         environment.scheduler.advance(by: .milliseconds(299))
 
-        #expect(seen == [0.5, 0.75])
+        expect(seen, is: [0.5, 0.75])
         #expect(animator.isRunning)
     }
 
@@ -33,12 +34,12 @@ struct StepAnimatorTests {
 
         animator.start(over: .milliseconds(400), steps: 4)
         environment.scheduler.advance(by: .milliseconds(399))
-        #expect(ends == 0)
+        expect(ends, is: 0)
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(ends == 1)
+        expect(ends, is: 1)
         #expect(!animator.isRunning)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a way of which a part is behind goes on from there`() {
@@ -47,7 +48,7 @@ struct StepAnimatorTests {
         animator.onStep = { [weak animator] in seen.append(animator?.progress ?? -1) }
 
         animator.start(over: .milliseconds(900), steps: 9, from: 0.7)
-        #expect(animator.progress == 0.7)
+        expect(animator.progress, is: 0.7)
         environment.scheduler.advance(by: .milliseconds(299))
         #expect(animator.isRunning && seen == [0.8, 0.9])
         environment.scheduler.advance(by: .milliseconds(1))
@@ -61,7 +62,7 @@ struct StepAnimatorTests {
 
         animator.start(over: .milliseconds(400), steps: 4, from: start)
 
-        #expect(animator.progress == progress)
+        expect(animator.progress, is: progress)
     }
 
     @Test func `without motion it is there at once and still tells its end`() {
@@ -70,11 +71,11 @@ struct StepAnimatorTests {
         animator.onEnd = { ends += 1 }
 
         animator.start(over: .milliseconds(400), steps: 4)
-        #expect(animator.progress == 1)
-        #expect(ends == 0)
+        expect(animator.progress, is: 1)
+        expect(ends, is: 0)
         environment.scheduler.advance(by: .zero)
 
-        #expect(ends == 1)
+        expect(ends, is: 1)
     }
 
     @Test func `stopping tells no end`() {
@@ -86,7 +87,7 @@ struct StepAnimatorTests {
         animator.stop()
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(ends == 0)
-        #expect(animator.progress == 1)
+        expect(ends, is: 0)
+        expect(animator.progress, is: 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -31,9 +32,9 @@ struct StateFeedFollowingTests {
         wait(99)
         #expect(title.isEmpty)
         wait(1)
-        #expect(title == "ab")
+        expect(title, is: "ab")
         wait(149)
-        #expect(title == "ab")
+        expect(title, is: "ab")
         wait(1)
 
         #expect(title == "abc" && environment.scheduler.nextDue == nil)
@@ -43,7 +44,7 @@ struct StateFeedFollowingTests {
         model.follow(feed([(0, "a"), (10, "b")]))
         wait(0)
 
-        #expect(title == "a")
+        expect(title, is: "a")
     }
 
     @Test func `another feed takes the place of the one before, and begins anew`() {
@@ -52,7 +53,7 @@ struct StateFeedFollowingTests {
 
         model.follow(feed([(100, "x"), (200, "y")]))
         wait(99)
-        #expect(title == "a")
+        expect(title, is: "a")
         wait(200)
 
         #expect(title == "axy" && environment.scheduler.nextDue == nil)
@@ -64,7 +65,7 @@ struct StateFeedFollowingTests {
             model.follow(feed)
             wait(200)
 
-            #expect(title == expected)
+            expect(title, is: expected)
         }
     }
 
@@ -79,19 +80,19 @@ struct StateFeedFollowingTests {
         model.follow(feed([(100, "c")]))
         wait(100)
 
-        #expect(title == "ac")
+        expect(title, is: "ac")
     }
 
     @Test func `a feed without steps waits for nothing`() {
         model.follow(feed([]))
 
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a state that is over when the feed begins hears of nothing, and one that ends hears no more`() {
         model.replaceState(HeaderTextDisplayState(title: "over"))
         model.follow(feed([(100, "a")]) { $0.title != "over" })
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
         model.replaceState(HeaderTextDisplayState(title: ""))
         model.follow(feed([(100, "a"), (200, "b"), (300, "c")]) { $0.title != "over" })
         wait(100)
@@ -110,12 +111,12 @@ struct StateFeedFollowingTests {
         wait(100)
         other.stopFollowing()
         wait(100)
-        #expect(title == "a")
+        expect(title, is: "a")
         other.follow(feed([(10, "c")]))
         model.stopFollowing()
         wait(10)
 
-        #expect(title == "ac")
+        expect(title, is: "ac")
     }
 
     @Test(arguments: [(1499, ""), (1500, "here")])
@@ -124,7 +125,7 @@ struct StateFeedFollowingTests {
 
         wait(time)
 
-        #expect(self.title == title)
+        expect(self.title, is: title)
     }
 
     @Test(arguments: [(3999, ""), (4000, "r"), (6499, "r"), (6500, "rh"), (8499, "rh"), (8500, "rhr"), (60_000, "rhr")])
@@ -135,6 +136,6 @@ struct StateFeedFollowingTests {
 
         wait(time)
 
-        #expect(self.title == title)
+        expect(self.title, is: title)
     }
 }

@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import TerminalKit
 import Testing
 
@@ -14,10 +15,10 @@ struct StateFeedTests {
 
         #expect(model.currentDisplayState.seconds.isEmpty)
         environment.scheduler.advance(by: .seconds(2))
-        #expect(model.currentDisplayState.seconds == [2])
+        expect(model.currentDisplayState.seconds, is: [2])
         environment.scheduler.advance(by: .seconds(3))
-        #expect(model.currentDisplayState.seconds == [2, 5])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(model.currentDisplayState.seconds, is: [2, 5])
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a state that has ended hears of no more and keeps no time line awake`() {
@@ -28,8 +29,8 @@ struct StateFeedTests {
         model.update { $0.isOpen = false }
         environment.scheduler.advance(by: .seconds(10))
 
-        #expect(model.currentDisplayState.seconds == [3])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(model.currentDisplayState.seconds, is: [3])
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `following another feed leaves the first`() {
@@ -39,7 +40,7 @@ struct StateFeedTests {
 
         environment.scheduler.advance(by: .seconds(60))
 
-        #expect(model.currentDisplayState.seconds == [1])
+        expect(model.currentDisplayState.seconds, is: [1])
     }
 
     @Test func `a model that is let go leaves nothing on the time line`() {
@@ -50,7 +51,7 @@ struct StateFeedTests {
         model = nil
 
         #expect(released == nil)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a price that is on its way comes once it is time, and nothing waits any more`() {
@@ -58,12 +59,12 @@ struct StateFeedTests {
         model.follow(.arrival(while: { $0.availability == .loading }) { outcome, _ in outcome.arrive(at: 1.85) })
 
         environment.scheduler.advance(by: .milliseconds(1499))
-        #expect(model.currentDisplayState == .loading)
+        expect(model.currentDisplayState, is: .loading)
         environment.scheduler.advance(by: .milliseconds(1))
 
-        #expect(model.currentDisplayState.availability == .open)
-        #expect(model.currentDisplayState.odds == 1.85)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(model.currentDisplayState.availability, is: .open)
+        expect(model.currentDisplayState.odds, is: 1.85)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `nothing arrives where it is waited for no longer`() {
@@ -73,7 +74,7 @@ struct StateFeedTests {
         model.update { $0.availability = .unavailable }
         environment.scheduler.advance(by: .seconds(5))
 
-        #expect(model.currentDisplayState.odds == nil)
+        expect(model.currentDisplayState.odds, is: nil)
     }
 
     @Test func `what is held back is given free, held back once more, and then stays free with its selection`() {
@@ -88,9 +89,9 @@ struct StateFeedTests {
             if seen == [.locked, .open], !model.currentDisplayState.isSelected { model.toggleSelection() }
         }
 
-        #expect(seen == [.locked, .open, .locked, .open])
+        expect(seen, is: [.locked, .open, .locked, .open])
         #expect(model.currentDisplayState.isSelected)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a feed brings nothing to a price that is gone for good`() {
@@ -100,7 +101,7 @@ struct StateFeedTests {
         outcome.release()
         outcome.hold()
 
-        #expect(outcome == .unavailable)
+        expect(outcome, is: .unavailable)
     }
 
     /// States that say that something is on its way, or held back for a while, by what is drawn of them.
@@ -120,7 +121,7 @@ struct StateFeedTests {
 
         environment.scheduler.advance(by: .seconds(5))
 
-        #expect(try instance.state() != before)
+        try expect(instance.state(), isNot: before)
     }
 
     @Test func `a state put in place of another follows that one's feed`() throws {
@@ -131,7 +132,7 @@ struct StateFeedTests {
 
         environment.scheduler.advance(by: .seconds(2))
 
-        #expect(try instance.state() != data)
+        try expect(instance.state(), isNot: data)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -25,41 +26,41 @@ struct PortablePictureTests {
     @Test func `a P6 is read, comments and blanks left out`() throws {
         let picture = try bitmap("P6 # made by hand\n2\t1\n# another\n255\n", [255, 0, 0, 0, 255, 0])
 
-        #expect(picture.size == Size(width: 2, height: 1))
-        #expect(picture.pixels == [red, green])
+        expect(picture.size, is: Size(width: 2, height: 1))
+        expect(picture.pixels, is: [red, green])
     }
 
     @Test func `a P3 is read, with any largest sample`() throws {
-        #expect(try bitmap("P3\n1 2\n15\n15 0 0\n0 15 0\n").pixels == [red, green])
-        #expect(try bitmap("P3\n1 1\n15\n1 8 14\n").pixels == [RGBColor(0x1188EE)])
+        try expect(bitmap("P3\n1 2\n15\n15 0 0\n0 15 0\n").pixels, is: [red, green])
+        try expect(bitmap("P3\n1 1\n15\n1 8 14\n").pixels, is: [RGBColor(0x1188EE)])
     }
 
     @Test func `the longest file is a P3 of the largest size, five digits and a blank for each sample`() {
         let samples = 3 * 1024 * 1024
         let text = "65535 ".count
 
-        #expect(PortablePicture.longestFile == samples * text + 65_536)
+        expect(PortablePicture.longestFile, is: samples * text + 65_536)
     }
 
     @Test func `samples above 255 take two bytes`() throws {
-        #expect(try bitmap("P6 1 1 65535\n", [255, 255, 0, 0, 0, 0]).pixels == [red])
-        #expect(try bitmap("P6 1 1 65535\n", [128, 0, 0, 128, 64, 1]).pixels == [RGBColor(0x800040)])
+        try expect(bitmap("P6 1 1 65535\n", [255, 255, 0, 0, 0, 0]).pixels, is: [red])
+        try expect(bitmap("P6 1 1 65535\n", [128, 0, 0, 128, 64, 1]).pixels, is: [RGBColor(0x800040)])
     }
 
     @Test func `a PAM is read in grey and in colours`() throws {
         let header = "P7\nWIDTH 1\nHEIGHT 1\n"
 
-        #expect(try bitmap("\(header)DEPTH 1\nMAXVAL 255\nTUPLTYPE GRAYSCALE\nENDHDR\n", [128]).pixels == [grey])
-        #expect(try bitmap("\(header)DEPTH 3\nMAXVAL 255\nTUPLTYPE RGB\nENDHDR\n", [0, 255, 0]).pixels == [green])
-        #expect(try bitmap("\(header)DEPTH 3\nMAXVAL 255\nENDHDR\n", [0, 255, 0]).pixels == [green])
+        try expect(bitmap("\(header)DEPTH 1\nMAXVAL 255\nTUPLTYPE GRAYSCALE\nENDHDR\n", [128]).pixels, is: [grey])
+        try expect(bitmap("\(header)DEPTH 3\nMAXVAL 255\nTUPLTYPE RGB\nENDHDR\n", [0, 255, 0]).pixels, is: [green])
+        try expect(bitmap("\(header)DEPTH 3\nMAXVAL 255\nENDHDR\n", [0, 255, 0]).pixels, is: [green])
     }
 
     @Test func `what can be seen through is dark`() throws {
         let header = "P7\nWIDTH 1\nHEIGHT 1\nDEPTH 4\nMAXVAL 255\nTUPLTYPE RGB_ALPHA\nENDHDR\n"
 
-        #expect(try bitmap(header, [255, 0, 0, 255]).pixels == [red])
-        #expect(try bitmap(header, [255, 0, 0, 0]).pixels == [RGBColor(0)])
-        #expect(try bitmap(header, [255, 200, 100, 51]).pixels == [RGBColor(0x332814)])
+        try expect(bitmap(header, [255, 0, 0, 255]).pixels, is: [red])
+        try expect(bitmap(header, [255, 0, 0, 0]).pixels, is: [RGBColor(0)])
+        try expect(bitmap(header, [255, 200, 100, 51]).pixels, is: [RGBColor(0x332814)])
     }
 
     @Test(arguments: ["", "TUPLTYPE GRAYSCALE_ALPHA\n", "TUPLTYPE BLACKANDWHITE_ALPHA\n"])
@@ -68,7 +69,7 @@ struct PortablePictureTests {
 
         let picture = try bitmap(header, [255, 255, 255, 0, 200, 51])
 
-        #expect(picture.pixels == [RGBColor(0xFFFFFF), RGBColor(0), RGBColor(0x282828)])
+        expect(picture.pixels, is: [RGBColor(0xFFFFFF), RGBColor(0), RGBColor(0x282828)])
     }
 
     @Test func `the header of a PAM may have comments, blank lines, and its fields in any order`() throws {
@@ -76,19 +77,19 @@ struct PortablePictureTests {
 
         let picture = try bitmap(header, [1, 0])
 
-        #expect(picture.size == Size(width: 2, height: 1))
-        #expect(picture.pixels == [RGBColor(0xFFFFFF), RGBColor(0)])
+        expect(picture.size, is: Size(width: 2, height: 1))
+        expect(picture.pixels, is: [RGBColor(0xFFFFFF), RGBColor(0)])
     }
 
     @Test(arguments: [(65_496, ""), (65_497, "the header ends before ENDHDR")])
     func `a header may be as long as is said, comments included`(count: Int, words: String) {
         let comment = "#" + String(repeating: "x", count: count)
 
-        #expect(problem("P7\n\(comment)\nWIDTH 1\nHEIGHT 1\nDEPTH 1\nMAXVAL 1\nENDHDR\n", [1]) == words)
+        expect(problem("P7\n\(comment)\nWIDTH 1\nHEIGHT 1\nDEPTH 1\nMAXVAL 1\nENDHDR\n", [1]), is: words)
     }
 
     @Test func `a sample above the largest counts as the largest`() throws {
-        #expect(try bitmap("P6 1 1 100\n", [255, 0, 0]).pixels == [red])
+        try expect(bitmap("P6 1 1 100\n", [255, 0, 0]).pixels, is: [red])
     }
 
     @Test(arguments: [
@@ -131,7 +132,7 @@ struct PortablePictureTests {
         ),
     ])
     func `what is wrong is told, with what would be right`(file: String, words: String) {
-        #expect(problem(file) == words)
+        expect(problem(file), is: words)
     }
 
     @Test(arguments: [
@@ -141,7 +142,7 @@ struct PortablePictureTests {
         ("P6 1 1025 255\n", "is 1×1025 pixels large; up to 1024×1024 are read"),
     ])
     func `a picture may be as large as is said, and no larger either way`(file: String, words: String) {
-        #expect(problem(file) == words)
+        expect(problem(file), is: words)
     }
 
     @Test func `no beginning of a file and no changed byte brings it down`() throws {

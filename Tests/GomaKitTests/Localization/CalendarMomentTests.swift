@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,8 +12,8 @@ struct CalendarMomentTests {
         (-60.0, CalendarMoment(year: 1969, month: 12, day: 31, hour: 23, minute: 59)),
     ])
     func `a date is told as UTC has it, in whole minutes`(seconds: Double, moment: CalendarMoment) {
-        #expect(CalendarMoment(Date(timeIntervalSince1970: seconds)) == moment)
-        #expect(moment.date == Date(timeIntervalSince1970: (seconds / 60).rounded(.down) * 60))
+        expect(CalendarMoment(Date(timeIntervalSince1970: seconds)), is: moment)
+        expect(moment.date, is: Date(timeIntervalSince1970: (seconds / 60).rounded(.down) * 60))
     }
 
     @Test func `every day of eight hundred years is the one after the day before`() {
@@ -29,15 +30,15 @@ struct CalendarMomentTests {
             }
             before = after
         }
-        #expect(before == CalendarMoment(year: 2399, month: 12, day: 31, hour: 12, minute: 0))
+        expect(before, is: CalendarMoment(year: 2399, month: 12, day: 31, hour: 12, minute: 0))
     }
 
     @Test func `dates that no calendar has count as the nearest`() {
-        #expect(CalendarMoment(Date(timeIntervalSince1970: -1e300)).year == 1)
-        #expect(CalendarMoment(Date(timeIntervalSince1970: 1e300)).year == 9999)
-        #expect(CalendarMoment(Date(timeIntervalSince1970: .nan)).year == 1970)
+        expect(CalendarMoment(Date(timeIntervalSince1970: -1e300)).year, is: 1)
+        expect(CalendarMoment(Date(timeIntervalSince1970: 1e300)).year, is: 9999)
+        expect(CalendarMoment(Date(timeIntervalSince1970: .nan)).year, is: 1970)
         let nonsense = CalendarMoment(year: .max, month: 77, day: -3, hour: 99, minute: -1)
-        #expect(CalendarMoment(nonsense.date) == CalendarMoment(year: 9999, month: 12, day: 1, hour: 23, minute: 0))
+        expect(CalendarMoment(nonsense.date), is: CalendarMoment(year: 9999, month: 12, day: 1, hour: 23, minute: 0))
     }
 
     private func problem(_ json: String) -> String? {
@@ -73,14 +74,14 @@ struct CalendarMomentTests {
         ([.max, .min, .max, .min, .max], "moments[0].year: wants a whole number from 1 to 9999"),
     ])
     func `a moment that is not in the calendar is refused where it is read`(parts: [Int], words: String) {
-        #expect(problem(json(parts[0], parts[1], parts[2], parts[3], parts[4])) == words)
+        expect(problem(json(parts[0], parts[1], parts[2], parts[3], parts[4])), is: words)
     }
 
     @Test func `a part that is no number, or missing, is said as ever`() {
-        #expect(
-            problem(#"{"year":2026,"month":"May","day":1,"hour":0,"minute":0}"#)
-                == "moments[0].month: wants a whole number from 1 to 12")
-        #expect(problem(#"{"year":2026,"month":5,"hour":0,"minute":0}"#) == "moments[0].day: is missing")
+        expect(
+            problem(#"{"year":2026,"month":"May","day":1,"hour":0,"minute":0}"#),
+            is: "moments[0].month: wants a whole number from 1 to 12")
+        expect(problem(#"{"year":2026,"month":5,"hour":0,"minute":0}"#), is: "moments[0].day: is missing")
     }
 
     @Test func `every day of the calendar is read, and no other`() throws {
@@ -107,16 +108,16 @@ struct CalendarMomentTests {
     @Test func `what a moment consists of is known, with the range of each part`() {
         let ranges = [("year", 1...9999), ("month", 1...12), ("day", 1...31), ("hour", 0...23), ("minute", 0...59)]
 
-        #expect(
-            SchemaProbe.schema(of: CalendarMoment.self)
-                == .fields(ranges.map { .init(name: $0, schema: .integer($1)) }))
-        #expect(SchemaProbe.schema(of: [CalendarMoment?].self) != .list(.unknown))
+        expect(
+            SchemaProbe.schema(of: CalendarMoment.self),
+            is: .fields(ranges.map { .init(name: $0, schema: .integer($1)) }))
+        expect(SchemaProbe.schema(of: [CalendarMoment?].self), isNot: .list(.unknown))
     }
 
     @Test func `parts that no calendar has are never shown`() {
         let moment = CalendarMoment(year: 2026, month: 13, day: 31, hour: 25, minute: 61)
 
-        #expect(moment.shown(in: .gmt) == CalendarMoment(year: 2026, month: 12, day: 31, hour: 23, minute: 59))
+        expect(moment.shown(in: .gmt), is: CalendarMoment(year: 2026, month: 12, day: 31, hour: 23, minute: 59))
     }
 
     @Test(arguments: [
@@ -127,21 +128,21 @@ struct CalendarMomentTests {
     {
         let moment = CalendarMoment(year: year, month: month, day: day, hour: 12, minute: 0)
 
-        #expect(
-            CalendarMoment(moment.date)
-                == CalendarMoment(year: year, month: month, day: nearest, hour: 12, minute: 0))
+        expect(
+            CalendarMoment(moment.date), is: CalendarMoment(year: year, month: month, day: nearest, hour: 12, minute: 0)
+        )
     }
 
     @Test func `a moment is shown as the time zone has it`() throws {
         let moment = CalendarMoment(year: 2025, month: 12, day: 31, hour: 23, minute: 30)
 
-        #expect(moment.shown(in: .gmt) == moment)
-        #expect(
-            try moment.shown(in: #require(TimeZone(secondsFromGMT: 5400)))
-                == CalendarMoment(year: 2026, month: 1, day: 1, hour: 1, minute: 0))
-        #expect(
-            try moment.shown(in: #require(TimeZone(secondsFromGMT: -7 * 3600)))
-                == CalendarMoment(year: 2025, month: 12, day: 31, hour: 16, minute: 30))
+        expect(moment.shown(in: .gmt), is: moment)
+        try expect(
+            moment.shown(in: #require(TimeZone(secondsFromGMT: 5400))),
+            is: CalendarMoment(year: 2026, month: 1, day: 1, hour: 1, minute: 0))
+        try expect(
+            moment.shown(in: #require(TimeZone(secondsFromGMT: -7 * 3600))),
+            is: CalendarMoment(year: 2025, month: 12, day: 31, hour: 16, minute: 30))
     }
 
     @Test(arguments: [
@@ -157,7 +158,7 @@ struct CalendarMomentTests {
     ) {
         let moment = CalendarMoment(Date(timeIntervalSince1970: Double(seconds)))
 
-        #expect(moment == CalendarMoment(year: year, month: month, day: day, hour: hour, minute: minute))
+        expect(moment, is: CalendarMoment(year: year, month: month, day: day, hour: hour, minute: minute))
     }
 
     @Test(arguments: [
@@ -166,7 +167,7 @@ struct CalendarMomentTests {
         (9999, 12, 31, 4),
     ])
     func `days before 1970 have their weekdays too`(year: Int, month: Int, day: Int, weekday: Int) {
-        #expect(CalendarMoment(year: year, month: month, day: day, hour: 12, minute: 0).weekday == weekday)
+        expect(CalendarMoment(year: year, month: month, day: day, hour: 12, minute: 0).weekday, is: weekday)
     }
 
     @Test func `a clock that was seconds off full minutes shows the minute that had begun`() throws {
@@ -174,7 +175,7 @@ struct CalendarMomentTests {
         let zone = try #require(TimeZone(secondsFromGMT: -2205))
         let noon = CalendarMoment(year: 1911, month: 6, day: 1, hour: 12, minute: 0)
 
-        #expect(noon.shown(in: zone) == CalendarMoment(year: 1911, month: 6, day: 1, hour: 11, minute: 23))
+        expect(noon.shown(in: zone), is: CalendarMoment(year: 1911, month: 6, day: 1, hour: 11, minute: 23))
     }
 
     @Test(arguments: [
@@ -188,6 +189,6 @@ struct CalendarMomentTests {
     func `each part of a moment is read up to its end, and named beyond it`(parts: [Int], wrong: String?) {
         let problem = problem(json(parts[0], parts[1], parts[2], parts[3], parts[4]))
 
-        #expect(problem?.split(separator: ":").first == wrong.map { "moments[0].\($0)" })
+        expect(problem?.split(separator: ":").first, is: wrong.map { "moments[0].\($0)" })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -10,13 +11,13 @@ struct DurationClockTests {
         let plain = durations.map { $0.clock() }
         let wide = durations.map { $0.clock(minuteDigits: 2) }
 
-        #expect(plain == ["0:00", "0:09", "1:05", "10:00", "100:00"])
-        #expect(wide == ["00:00", "00:09", "01:05", "10:00", "100:00"])
+        expect(plain, is: ["0:00", "0:09", "1:05", "10:00", "100:00"])
+        expect(wide, is: ["00:00", "00:09", "01:05", "10:00", "100:00"])
     }
 
     @Test func `parts of a second are left out, and no time is less than none`() {
         let clocks = [Duration.milliseconds(59_999), .seconds(-75)].map { $0.clock() }
 
-        #expect(clocks == ["0:59", "0:00"])
+        expect(clocks, is: ["0:59", "0:00"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import GomaCatalog
 import Testing
@@ -30,27 +31,27 @@ struct LanguageFileTests {
     @Test func `a package outside brings its own texts in languages of the library`() {
         let portuguese = ViewEnvironment(localization: Localization.portuguese)
 
-        #expect(portuguese.text(Self.tide, ["time": "12:05"]) == "Maré alta às 12:05")
-        #expect(portuguese.text(Self.ebb) == "Ebb")
-        #expect(ViewEnvironment().text(Self.tide, ["time": "12:05"]) == "High tide at 12:05")
+        expect(portuguese.text(Self.tide, ["time": "12:05"]), is: "Maré alta às 12:05")
+        expect(portuguese.text(Self.ebb), is: "Ebb")
+        expect(ViewEnvironment().text(Self.tide, ["time": "12:05"]), is: "High tide at 12:05")
     }
 
     @Test func `a package outside brings a language of its own`() throws {
         let french = Localization(try LanguageFile(parsing: Self.french, file: "fr.yaml"))
         let environment = ViewEnvironment(localization: french)
 
-        #expect(french.locale == "fr")
-        #expect(french.name == "Français")
-        #expect(environment.text(.joinNow) == "S’inscrire")
-        #expect(environment.text(.logIn) == "Log in")
-        #expect(environment.text(Self.ebb) == "Jusant")
-        #expect(environment.money.string(Money(1250, "€")) == "€ 1 250,00")
+        expect(french.locale, is: "fr")
+        expect(french.name, is: "Français")
+        expect(environment.text(.joinNow), is: "S’inscrire")
+        expect(environment.text(.logIn), is: "Log in")
+        expect(environment.text(Self.ebb), is: "Jusant")
+        expect(environment.money.string(Money(1250, "€")), is: "€ 1 250,00")
     }
 
     @Test func `a file that says no more than its locale is called by it, and writes numbers as English does`() throws {
         let file = try LanguageFile(parsing: "locale: is\ntexts: {}", file: "is.yaml")
 
-        #expect([file.name, file.decimalSeparator, file.groupingSeparator] == ["is", ".", ","])
+        expect([file.name, file.decimalSeparator, file.groupingSeparator], is: ["is", ".", ","])
         #expect(Localization(file).examples.isEmpty)
     }
 
@@ -61,7 +62,7 @@ struct LanguageFileTests {
     func `a file that says one sign of numbers has another for the other`(line: String, signs: [String]) throws {
         let file = try LanguageFile(parsing: "locale: is\n\(line)\ntexts: {}", file: "is.yaml")
 
-        #expect([file.decimalSeparator, file.groupingSeparator] == signs)
+        expect([file.decimalSeparator, file.groupingSeparator], is: signs)
     }
 
     @Test(arguments: [
@@ -72,8 +73,8 @@ struct LanguageFileTests {
         let texts = #"texts: {Tide: {acme.oneTide: "{count} tide", acme.tides: "{count} tides"}}"#
         let language = Localization(try LanguageFile(parsing: "locale: is\n\(line)\n\(texts)", file: "is.yaml"))
 
-        #expect([0, 1, 2].map { language.counted($0, Self.oneTide, Self.tides) } == counts)
-        #expect([0, 1, 2].map { LanguageSwitch(language).counted($0, Self.oneTide, Self.tides) } == counts)
+        expect([0, 1, 2].map { language.counted($0, Self.oneTide, Self.tides) }, is: counts)
+        expect([0, 1, 2].map { LanguageSwitch(language).counted($0, Self.oneTide, Self.tides) }, is: counts)
     }
 
     private static let oneTide = LocalizationKey("acme.oneTide", english: "{count} tide")
@@ -99,25 +100,25 @@ struct LanguageFileTests {
         func said(by language: some LocalizationProvider) -> [String] {
             [0, 1, 2, 5, 12, 21, 22].map { language.counted($0, Self.oneTide, Self.tides) }
         }
-        #expect(said(by: Localization(file)) == words)
-        #expect(said(by: LanguageSwitch(Localization(file))) == words)
-        #expect(bare.counted(3, Self.oneTide, brought) == "3 pływy")
-        #expect(file.problems(with: [Self.oneTide, Self.tides]) == [])
+        expect(said(by: Localization(file)), is: words)
+        expect(said(by: LanguageSwitch(Localization(file))), is: words)
+        expect(bare.counted(3, Self.oneTide, brought), is: "3 pływy")
+        expect(file.problems(with: [Self.oneTide, Self.tides]), is: [])
     }
 
     @Test func `a form that is missing is the one called other, and in English where that is missing too`() throws {
         let some = Localization(try Self.counting("ru", #"{few: , other: "{count} прилива"}"#))
         let none = Localization(try LanguageFile(parsing: "{locale: ru, texts: {}}", file: "ru.yaml"))
 
-        #expect([1, 21, 3].map { some.counted($0, Self.oneTide, Self.tides) } == ["1 pływ", "21 pływ", "3 прилива"])
-        #expect([1, 21, 3].map { none.counted($0, Self.oneTide, Self.tides) } == ["1 tide", "21 tides", "3 tides"])
-        #expect(some.string(Self.tides) == "{count} прилива")
+        expect([1, 21, 3].map { some.counted($0, Self.oneTide, Self.tides) }, is: ["1 pływ", "21 pływ", "3 прилива"])
+        expect([1, 21, 3].map { none.counted($0, Self.oneTide, Self.tides) }, is: ["1 tide", "21 tides", "3 tides"])
+        expect(some.string(Self.tides), is: "{count} прилива")
     }
 
     @Test func `a value called count is the number as it is to be written`() {
         let words = Localization.english.counted(2000, Self.oneTide, Self.tides, ["count": "2,000"])
 
-        #expect(words == "2,000 tides")
+        expect(words, is: "2,000 tides")
     }
 
     private nonisolated static let misfits: [(locale: String, tides: String, problems: [String])] = [
@@ -156,7 +157,7 @@ struct LanguageFileTests {
     ) throws {
         let file = try Self.counting(misfit.locale, misfit.tides)
 
-        #expect(file.problems(with: [Self.oneTide, Self.tides]) == misfit.problems)
+        expect(file.problems(with: [Self.oneTide, Self.tides]), is: misfit.problems)
     }
 
     @Test func `forms of a text that is not counted, and a singular that CLDR says, are told`() throws {
@@ -164,8 +165,9 @@ struct LanguageFileTests {
             parsing: "{locale: pl, singular: [1], texts: {Tide: {acme.ebb: {few: Odpływy, other: Odpływ}}}}",
             file: "pl.yaml")
 
-        #expect(
-            file.problems(with: [Self.ebb]) == [
+        expect(
+            file.problems(with: [Self.ebb]),
+            is: [
                 #"pl: has "singular", which CLDR's rules say of this language"#,
                 #"pl: has the form "few" of "acme.ebb", which no count needs"#,
             ])
@@ -183,18 +185,18 @@ struct LanguageFileTests {
         func said(in locale: String) -> [String] {
             [0, 1, 2, 21].map { Own(locale: locale).counted($0, Self.oneTide, Self.tides) }
         }
-        #expect(said(in: "fr") == ["0 tide", "1 tide", "2 tides", "21 tides"])
-        #expect(said(in: "is") == ["0 tides", "1 tide", "2 tides", "21 tides"])
-        #expect(said(in: "ru") == ["0 tides", "1 tide", "2 tides", "21 tide"])
+        expect(said(in: "fr"), is: ["0 tide", "1 tide", "2 tides", "21 tides"])
+        expect(said(in: "is"), is: ["0 tides", "1 tide", "2 tides", "21 tides"])
+        expect(said(in: "ru"), is: ["0 tides", "1 tide", "2 tides", "21 tide"])
     }
 
     @Test func `braces in a value are a part of it, and a name that has no value stays`() {
         let environment = ViewEnvironment()
         let key = LocalizationKey("acme.score", english: "{home} beats {away} by {goals}, {when}{")
 
-        #expect(
-            environment.text(key, ["home": "{away}", "away": "{home} B", "goals": "2"])
-                == "{away} beats {home} B by 2, {when}{")
+        expect(
+            environment.text(key, ["home": "{away}", "away": "{home} B", "goals": "2"]),
+            is: "{away} beats {home} B by 2, {when}{")
     }
 
     @Test func `a text is what the language has, else what its own package has in it, else English`() throws {
@@ -208,9 +210,9 @@ struct LanguageFileTests {
         let own = Localization(
             try LanguageFile(parsing: "{locale: fr, texts: {Tide: {acme.tide: La marée}}}", file: "own.yaml"))
 
-        #expect([tide, moon].map { own.string($0) } == ["La marée", "Lune"])
-        #expect([tide, moon].map { Localization.french.string($0) } == ["Marée", "Lune"])
-        #expect([tide, moon].map { Localization.portuguese.string($0) } == ["Maré", "Moon"])
+        expect([tide, moon].map { own.string($0) }, is: ["La marée", "Lune"])
+        expect([tide, moon].map { Localization.french.string($0) }, is: ["Marée", "Lune"])
+        expect([tide, moon].map { Localization.portuguese.string($0) }, is: ["Maré", "Moon"])
     }
 
     @Test func `what does not fit the declared texts is told in sentences`() throws {
@@ -223,8 +225,9 @@ struct LanguageFileTests {
         let day = LocalizationKey("acme.day", english: "{month} {day}", values: ["month", "day", "day2"])
         let night = LocalizationKey("acme.night", english: "{day}", values: ["month", "day"])
 
-        #expect(
-            file.problems(with: [Self.tide, Self.ebb, day, night]) == [
+        expect(
+            file.problems(with: [Self.tide, Self.ebb, day, night]),
+            is: [
                 #"fr: "acme.day" has {day2} {hour} where English has {day} {month}"#,
                 #"fr: "acme.tide" has {heure} where English has {time}"#,
                 #"fr: has "acme.moon", which nobody declares"#,
@@ -236,7 +239,7 @@ struct LanguageFileTests {
         let file = try LanguageFile(
             parsing: "{locale: fr, texts: {Tide: {acme.ebb: , acme.tide: ''}}}", file: "fr.yaml")
 
-        #expect(Localization(file).string(Self.ebb) == "Ebb")
+        expect(Localization(file).string(Self.ebb), is: "Ebb")
         #expect(Localization(file).string(Self.tide).isEmpty)
         #expect(file.problems(with: [Self.ebb]).contains(#"fr: lacks "acme.ebb": Ebb"#))
     }
@@ -264,16 +267,16 @@ struct LanguageFileTests {
     }
 
     @Test func `a language at hand is found by its name`() {
-        #expect(Localization(rawValue: "pt") == .portuguese)
-        #expect(Localization(rawValue: "en-XA") == .pseudo)
-        #expect(Localization(rawValue: "xx") == nil)
+        expect(Localization(rawValue: "pt"), is: .portuguese)
+        expect(Localization(rawValue: "en-XA"), is: .pseudo)
+        expect(Localization(rawValue: "xx"), is: nil)
     }
 
     @Test func `the pseudo-language accents and lengthens, and leaves the places for values`() {
         let pseudo = ViewEnvironment(localization: Localization.pseudo)
 
-        #expect(pseudo.text(.cashOut) == "[Ĉåšĥ ôûţ ···]")
-        #expect(pseudo.text(.betPlaced, ["amount": "XAF 100.00"]) == "[Ɓéţ ôƒ XAF 100.00 þļåĉéđ ··· ···]")
-        #expect(pseudo.money.string(Money(1250, "€")) == "€ 1,250.00")
+        expect(pseudo.text(.cashOut), is: "[Ĉåšĥ ôûţ ···]")
+        expect(pseudo.text(.betPlaced, ["amount": "XAF 100.00"]), is: "[Ɓéţ ôƒ XAF 100.00 þļåĉéđ ··· ···]")
+        expect(pseudo.money.string(Money(1250, "€")), is: "€ 1,250.00")
     }
 }

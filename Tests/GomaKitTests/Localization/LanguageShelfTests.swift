@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -12,10 +13,10 @@ struct LanguageShelfTests {
         try shelf.add(Localization(Self.language("es", "Español")))
         try shelf.add(Localization(Self.language("is", "Íslenska")))
 
-        #expect(shelf.locales == ["en", "es", "is"])
-        #expect(shelf.languages.map(\.name) == ["English", "Español", "Íslenska"])
-        #expect(shelf.language(named: "es")?.name == "Español")
-        #expect(shelf.language(named: "ES") == nil)
+        expect(shelf.locales, is: ["en", "es", "is"])
+        expect(shelf.languages.map(\.name), is: ["English", "Español", "Íslenska"])
+        expect(shelf.language(named: "es")?.name, is: "Español")
+        expect(shelf.language(named: "ES"), is: nil)
     }
 
     @Test(arguments: ["en", "es"])
@@ -25,8 +26,8 @@ struct LanguageShelfTests {
         let other = Localization(try Self.language(locale, "Another"))
 
         #expect(throws: LanguageError.taken(locale: locale)) { try shelf.add(other) }
-        #expect(shelf.locales == ["en", "es"])
-        #expect(shelf.language(named: locale)?.name != "Another")
+        expect(shelf.locales, is: ["en", "es"])
+        expect(shelf.language(named: locale)?.name, isNot: "Another")
     }
 
     @Test func `a language of the library cannot be added again`() throws {
@@ -34,6 +35,6 @@ struct LanguageShelfTests {
 
         let error = #expect(throws: LanguageError.self) { try Localization.add(portuguese) }
         #expect("\(try #require(error))".contains("\"pt\" is there already"))
-        #expect(Localization(rawValue: "pt") == .portuguese)
+        expect(Localization(rawValue: "pt"), is: .portuguese)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import Testing
 
@@ -13,12 +14,12 @@ struct LanguageSwitchTests {
                 environment.money.string(Money(1250, "€")), environment.localization.examples["Active"],
             ]
         }
-        #expect(spoken() == ["en", "close", "€ 1,250.00", nil])
+        expect(spoken(), is: ["en", "close", "€ 1,250.00", nil])
 
         language.language = Localization.portuguese
-        #expect(spoken() == ["pt", "fechar", "€ 1.250,00", "Ativas"])
+        expect(spoken(), is: ["pt", "fechar", "€ 1.250,00", "Ativas"])
         language.language = Localization.english
 
-        #expect(spoken() == ["en", "close", "€ 1,250.00", nil])
+        expect(spoken(), is: ["en", "close", "€ 1,250.00", nil])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -18,13 +19,13 @@ struct LanguageTermsTests {
     func `a name that something does not go by elsewhere is in no text`(locale: String, words: String) {
         let found = texts(in: locale).filter { $0.contains(words) }
 
-        #expect(found == [])
+        expect(found, is: [])
     }
 
     @Test func `a sport is called in shortcuts as elsewhere`() {
         let portuguese = LanguageFile(ofLibrary: "pt")
 
-        #expect(portuguese["quickLinkBasketball"]?.lowercased() == portuguese["picturedBasketball"])
+        expect(portuguese["quickLinkBasketball"]?.lowercased(), is: portuguese["picturedBasketball"])
     }
 
     @Test(arguments: [("fr", "Retirée : {selection}"), ("pt", "Removida: {selection}")])
@@ -33,6 +34,6 @@ struct LanguageTermsTests {
     ) {
         let removed = LanguageFile(ofLibrary: locale)["selectionRemoved"]
 
-        #expect(removed?.replacing("\u{A0}", with: " ") == text)
+        expect(removed?.replacing("\u{A0}", with: " "), is: text)
     }
 }

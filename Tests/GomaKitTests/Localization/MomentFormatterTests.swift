@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaKit
 import Synchronization
@@ -10,7 +11,7 @@ struct MomentFormatterTests {
         let zone = try #require(TimeZone(secondsFromGMT: 4 * 3600))
         let formatter = MomentFormatter(Localization.english, timeZone: zone)
 
-        #expect(formatter.day(of: kickOff) == CalendarMoment(year: 2025, month: 4, day: 19, hour: 0, minute: 0))
+        expect(formatter.day(of: kickOff), is: CalendarMoment(year: 2025, month: 4, day: 19, hour: 0, minute: 0))
     }
 
     @Test func `days are counted by the calendar where the customer is`() throws {
@@ -20,9 +21,9 @@ struct MomentFormatterTests {
         )
         let noon = CalendarMoment(year: 2025, month: 4, day: 18, hour: 12, minute: 0)
 
-        #expect(here.days(from: noon, to: kickOff) == 0)
-        #expect(there.days(from: noon, to: kickOff) == 1)
-        #expect(there.days(from: kickOff, to: noon) == -1)
+        expect(here.days(from: noon, to: kickOff), is: 0)
+        expect(there.days(from: noon, to: kickOff), is: 1)
+        expect(there.days(from: kickOff, to: noon), is: -1)
     }
 
     @Test(arguments: [
@@ -36,8 +37,8 @@ struct MomentFormatterTests {
     func `each format is written as the people of a language write it`(
         format: MomentFormat, english: String, portuguese: String
     ) {
-        #expect(MomentFormatter(Localization.english).string(kickOff, as: format) == english)
-        #expect(MomentFormatter(Localization.portuguese).string(kickOff, as: format) == portuguese)
+        expect(MomentFormatter(Localization.english).string(kickOff, as: format), is: english)
+        expect(MomentFormatter(Localization.portuguese).string(kickOff, as: format), is: portuguese)
     }
 
     @Test func `a short name has three letters, or as many as tell it from the others`() {
@@ -47,8 +48,9 @@ struct MomentFormatterTests {
                 CalendarMoment(year: 2025, month: month, day: 1, hour: 0, minute: 0), as: .pattern("MMM"))
         }
 
-        #expect(
-            months == [
+        expect(
+            months,
+            is: [
                 "jan", "fév", "mar", "avr", "mai", "juin", "juil", "aoû", "sep", "oct", "nov", "déc",
             ])
     }
@@ -59,8 +61,8 @@ struct MomentFormatterTests {
         let months = (1...12).map { CalendarMoment(year: 2025, month: $0, day: 1, hour: 0, minute: 0) }
         let days = (1...7).map { CalendarMoment(year: 2025, month: 9, day: $0, hour: 0, minute: 0) }
 
-        #expect(Set(months.map { formatter.string($0, as: .pattern("MMM")) }).count == 12)
-        #expect(Set(days.map { formatter.string($0, as: .pattern("EEE")) }).count == 7)
+        expect(Set(months.map { formatter.string($0, as: .pattern("MMM")) }).count, is: 12)
+        expect(Set(days.map { formatter.string($0, as: .pattern("EEE")) }).count, is: 7)
     }
 
     @Test(arguments: [
@@ -69,41 +71,41 @@ struct MomentFormatterTests {
         ("", ""), ("'never ends", "never ends"), ("x!", "x!"),
     ])
     func `letters of a pattern stand for parts of the moment`(pattern: String, text: String) {
-        #expect(MomentFormatter(Localization.english).string(kickOff, as: .pattern(pattern)) == text)
+        expect(MomentFormatter(Localization.english).string(kickOff, as: .pattern(pattern)), is: text)
     }
 
     @Test func `a pattern of one letter ten thousand times is a number of four digits`() {
         let pattern = String(repeating: "d", count: 10_000)
 
-        #expect(MomentFormatter(Localization.english).string(kickOff, as: .pattern(pattern)) == "0018")
+        expect(MomentFormatter(Localization.english).string(kickOff, as: .pattern(pattern)), is: "0018")
     }
 
     @Test func `a moment is written as it is where the customer is`() throws {
         let zone = try #require(TimeZone(secondsFromGMT: 5 * 3600 + 1800))
         let formatter = MomentFormatter(Localization.english, timeZone: zone)
 
-        #expect(formatter.string(kickOff, as: .dateAndClock) == "19/04/2025, 02:15")
+        expect(formatter.string(kickOff, as: .dateAndClock), is: "19/04/2025, 02:15")
     }
 
     @Test(arguments: [(0, "12:05 AM"), (11, "11:05 AM"), (12, "12:05 PM"), (23, "11:05 PM")])
     func `noon and midnight are twelve`(hour: Int, clock: String) {
         let moment = CalendarMoment(year: 2025, month: 1, day: 5, hour: hour, minute: 5)
 
-        #expect(MomentFormatter(Localization.english).string(moment, as: .pattern("h:mm a")) == clock)
+        expect(MomentFormatter(Localization.english).string(moment, as: .pattern("h:mm a")), is: clock)
     }
 
     @Test(arguments: [
         (1970, 1, 1, 3), (2000, 2, 29, 1), (2024, 2, 29, 3), (2025, 4, 18, 4), (2025, 12, 31, 2), (1900, 3, 1, 3),
     ])
     func `the day of the week follows from the date`(year: Int, month: Int, day: Int, weekday: Int) {
-        #expect(CalendarMoment(year: year, month: month, day: day, hour: 0, minute: 0).weekday == weekday)
+        expect(CalendarMoment(year: year, month: month, day: day, hour: 0, minute: 0).weekday, is: weekday)
     }
 
     @Test func `a date that no calendar has is written as the nearest`() {
         let moment = CalendarMoment(year: .max, month: 0, day: -3, hour: 99, minute: -1)
 
-        #expect(MomentFormatter(Localization.english).string(moment, as: .weekdayAndDate) == "Friday 01/01/9999")
-        #expect(MomentFormatter(Localization.english).string(moment, as: .clock) == "23:00")
+        expect(MomentFormatter(Localization.english).string(moment, as: .weekdayAndDate), is: "Friday 01/01/9999")
+        expect(MomentFormatter(Localization.english).string(moment, as: .clock), is: "23:00")
     }
 
     @Test(arguments: [
@@ -119,8 +121,8 @@ struct MomentFormatterTests {
         let moment = CalendarMoment(year: year, month: month, day: day, hour: 23, minute: 59)
         let formatter = MomentFormatter(Localization.english)
 
-        #expect(formatter.string(moment, as: .dateAndClock) == short)
-        #expect(formatter.string(moment, as: .sentence) == long)
+        expect(formatter.string(moment, as: .dateAndClock), is: short)
+        expect(formatter.string(moment, as: .sentence), is: long)
     }
 
     @Test(arguments: [
@@ -133,7 +135,7 @@ struct MomentFormatterTests {
     func `each letter is written as often as it stands there`(pattern: String, text: String) {
         let moment = CalendarMoment(year: 7, month: 3, day: 5, hour: 0, minute: 9)
 
-        #expect(MomentFormatter(Localization.english).string(moment, as: .pattern(pattern)) == text)
+        expect(MomentFormatter(Localization.english).string(moment, as: .pattern(pattern)), is: text)
     }
 
     @Test(arguments: [
@@ -142,7 +144,7 @@ struct MomentFormatterTests {
     func `the day is the customer's on either side of midnight`(hours: Int, text: String) throws {
         let zone = try #require(TimeZone(secondsFromGMT: hours * 3600))
 
-        #expect(MomentFormatter(Localization.english, timeZone: zone).string(kickOff, as: .dateAndClock) == text)
+        expect(MomentFormatter(Localization.english, timeZone: zone).string(kickOff, as: .dateAndClock), is: text)
     }
 
     @Test(arguments: [(MomentFormat.shortDate, ["shortDate"]), (.dayAndMonth, ["dayAndMonth", "april"])])
@@ -151,7 +153,7 @@ struct MomentFormatterTests {
 
         _ = MomentFormatter(language).string(kickOff, as: format)
 
-        #expect(language.asked == words)
+        expect(language.asked, is: words)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,28 +13,28 @@ struct MoneyFormatterTests {
         (999, "999.00"), (1000, "1,000.00"), (Decimal.nan, "–"),
     ])
     func `amounts have two digits and grouped thousands`(amount: Decimal?, text: String) throws {
-        #expect(english.string(try #require(amount)) == text)
+        expect(english.string(try #require(amount)), is: text)
     }
 
     @Test func `the currency stands before the amount`() {
-        #expect(english.string(Money(25_000, "XAF")) == "XAF 25,000.00")
-        #expect(english.string(Money(25_000, "XAF"), digits: 0) == "XAF 25,000")
-        #expect(english.string(Money(5, "")) == "5.00")
+        expect(english.string(Money(25_000, "XAF")), is: "XAF 25,000.00")
+        expect(english.string(Money(25_000, "XAF"), digits: 0), is: "XAF 25,000")
+        expect(english.string(Money(5, "")), is: "5.00")
     }
 
     @Test func `the language says how numbers are parted`() {
-        #expect(MoneyFormatter(Localization.portuguese).string(Money(1250, "€")) == "€ 1.250,00")
+        expect(MoneyFormatter(Localization.portuguese).string(Money(1250, "€")), is: "€ 1.250,00")
     }
 
     @Test func `hundredths become the amount that they are`() {
-        #expect(Money(hundredths: 10, "XAF").amount == Decimal(string: "0.1"))
-        #expect(english.string(Money(hundredths: -1870, "XAF")) == "-XAF 18.70")
+        expect(Money(hundredths: 10, "XAF").amount, is: Decimal(string: "0.1"))
+        expect(english.string(Money(hundredths: -1870, "XAF")), is: "-XAF 18.70")
     }
 
     @Test func `a share is rounded to hundredths`() {
-        #expect(Money(32, "XAF").share(96, of: 100) == Money(hundredths: 3072, "XAF"))
-        #expect(Money(10, "XAF").share(1, of: 3) == Money(hundredths: 333, "XAF"))
-        #expect(Money(10, "XAF").share(1, of: 0) == Money(10, "XAF"))
+        expect(Money(32, "XAF").share(96, of: 100), is: Money(hundredths: 3072, "XAF"))
+        expect(Money(10, "XAF").share(1, of: 3), is: Money(hundredths: 333, "XAF"))
+        expect(Money(10, "XAF").share(1, of: 0), is: Money(10, "XAF"))
     }
 
     @Test(arguments: [
@@ -42,12 +43,12 @@ struct MoneyFormatterTests {
         ("-1000", "-1,000.00"), ("-999", "-999.00"), ("999999.999", "1,000,000.00"), ("0.1", "0.10"), ("-0", "0.00"),
     ])
     func `a sign stays with what is left of an amount after it was rounded`(amount: String, text: String) throws {
-        #expect(english.string(try #require(Decimal(string: amount))) == text)
+        expect(english.string(try #require(Decimal(string: amount))), is: text)
     }
 
     @Test(arguments: [(0, "1,235"), (1, "1,234.6"), (2, "1,234.57"), (3, "1,234.567"), (4, "1,234.5670")])
     func `an amount has as many digits as are asked for`(digits: Int, text: String) throws {
-        #expect(english.string(try #require(Decimal(string: "1234.567")), digits: digits) == text)
+        expect(english.string(try #require(Decimal(string: "1234.567")), digits: digits), is: text)
     }
 
     @Test(arguments: [
@@ -55,7 +56,7 @@ struct MoneyFormatterTests {
         ("1000", "1,000"),
     ])
     func `in short an amount has digits only where it is not whole`(amount: String, text: String) throws {
-        #expect(english.short(try #require(Decimal(string: amount))) == text)
+        expect(english.short(try #require(Decimal(string: amount))), is: text)
     }
 
     @Test(arguments: [
@@ -63,7 +64,7 @@ struct MoneyFormatterTests {
         (Int.max, "9,223,372,036,854,775,807"), (.min, "-9,223,372,036,854,775,808"),
     ])
     func `a whole number is grouped on either side of nothing`(number: Int, text: String) {
-        #expect(english.string(whole: number) == text)
+        expect(english.string(whole: number), is: text)
     }
 
     @Test(arguments: [
@@ -71,7 +72,7 @@ struct MoneyFormatterTests {
         (Money(.nan, "XAF"), "XAF 0.00"),
     ])
     func `what is owed has its sign in front of all`(money: Money, text: String) {
-        #expect(english.string(money) == text)
+        expect(english.string(money), is: text)
     }
 
     @Test(arguments: [
@@ -79,7 +80,7 @@ struct MoneyFormatterTests {
         (-0.04, 1, "0.0"), (.nan, 1, "–"), (.infinity, 2, "–"),
     ])
     func `a number that is no money is rounded as money is`(number: Double, digits: Int, text: String) {
-        #expect(english.string(number: number, digits: digits) == text)
+        expect(english.string(number: number, digits: digits), is: text)
     }
 
     @Test(arguments: [
@@ -90,7 +91,7 @@ struct MoneyFormatterTests {
     func `hundredths are rounded half away from zero, and end where they can be counted`(
         amount: String, hundredths: Int
     ) throws {
-        #expect(Money(try #require(Decimal(string: amount)), "XAF").hundredths == hundredths)
+        expect(Money(try #require(Decimal(string: amount)), "XAF").hundredths, is: hundredths)
     }
 
     @Test(arguments: [
@@ -99,6 +100,6 @@ struct MoneyFormatterTests {
     func `a share of what is owed is rounded as one of what is there`(
         amount: Int, part: Int, whole: Int, hundredths: Int
     ) {
-        #expect(Money(Decimal(amount), "XAF").share(part, of: whole) == Money(hundredths: hundredths, "XAF"))
+        expect(Money(Decimal(amount), "XAF").share(part, of: whole), is: Money(hundredths: hundredths, "XAF"))
     }
 }

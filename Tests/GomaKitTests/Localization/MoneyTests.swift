@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -12,8 +13,8 @@ struct MoneyTests {
     func `an amount that there can be is read and written to the digit`(text: String) throws {
         let money = try read(text)
 
-        #expect(money.amount == Decimal(string: text))
-        #expect(try JSONValue(JSONEncoder().encode(money))[[.key("amount")]] == JSONValue(number: text))
+        expect(money.amount, is: Decimal(string: text))
+        try expect(JSONValue(JSONEncoder().encode(money))[[.key("amount")]], is: JSONValue(number: text))
     }
 
     @Test(arguments: ["1e30", "-1e30", "1000000000000.01", "-1000000000000.000000001", "1e300"])
@@ -21,16 +22,16 @@ struct MoneyTests {
         let error = try #require(throws: DecodingError.self) { try read(text) }
 
         let words = StateProblem.words(for: error, in: SchemaProbe.schema(of: Money.self))
-        #expect(words == "amount: wants a number from -1000000000000 to 1000000000000")
+        expect(words, is: "amount: wants a number from -1000000000000 to 1000000000000")
     }
 
     @Test func `a program that makes such an amount gets the nearest one, and nothing of what is no number`() {
         var money = Money(1e15, "EUR")
-        #expect(money.amount == 1_000_000_000_000)
+        expect(money.amount, is: 1_000_000_000_000)
 
         money.amount = -1e15
 
-        #expect(money.amount == -1_000_000_000_000)
-        #expect(Money(.nan, "EUR").amount == 0)
+        expect(money.amount, is: -1_000_000_000_000)
+        expect(Money(.nan, "EUR").amount, is: 0)
     }
 }

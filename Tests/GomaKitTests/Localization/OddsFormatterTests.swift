@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -11,17 +12,17 @@ struct OddsFormatterTests {
         (1234.5, "1234.50"), (Odds.greatest, "1000000000000.00"),
     ])
     func `odds have the digits that they have, and two at least`(odds: Odds, text: String) {
-        #expect(string(odds) == text)
+        expect(string(odds), is: text)
     }
 
     @Test(arguments: [(6.33255, "6.3325…"), (2.00009, "2.0000…"), (1.99999, "1.9999…")])
     func `digits that go on are cut, not rounded`(odds: Odds, text: String) {
-        #expect(string(odds) == text)
-        #expect(OddsFormatter(Localization.english, glyphs: .ascii).string(5.12345) == "5.1234..")
+        expect(string(odds), is: text)
+        expect(OddsFormatter(Localization.english, glyphs: .ascii).string(5.12345), is: "5.1234..")
     }
 
     @Test func `the language says what stands before the digits`() {
-        #expect(OddsFormatter(Localization.portuguese).string(1.85) == "1,85")
+        expect(OddsFormatter(Localization.portuguese).string(1.85), is: "1,85")
     }
 
     @Test(arguments: [
@@ -32,6 +33,6 @@ struct OddsFormatterTests {
     func `four digits are shown in full, and a fifth is said to follow`(value: String, text: String?) throws {
         let odds = Odds(try #require(Decimal(string: value)))
 
-        #expect(odds.map { string($0) } == text)
+        expect(odds.map { string($0) }, is: text)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -8,11 +9,11 @@ struct PercentFormatterTests {
     func `a share has as many digits as it needs, two at most`(value: String, text: String) throws {
         let percentage = Percentage(try #require(Decimal(string: value)))
 
-        #expect(PercentFormatter(Localization.english).string(percentage) == text)
+        expect(PercentFormatter(Localization.english).string(percentage), is: text)
     }
 
     @Test func `a share is written with the language's separator`() {
-        #expect(PercentFormatter(Localization.portuguese).string(Percentage(2.5)) == "2,5%")
+        expect(PercentFormatter(Localization.portuguese).string(Percentage(2.5)), is: "2,5%")
     }
 
     @Test(arguments: [
@@ -22,6 +23,6 @@ struct PercentFormatterTests {
     func `a share is written on either side of nothing, rounded half away from it`(value: String, text: String) throws {
         let percentage = Percentage(try #require(Decimal(string: value)))
 
-        #expect(PercentFormatter(Localization.english).string(percentage) == text)
+        expect(PercentFormatter(Localization.english).string(percentage), is: text)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -31,7 +32,7 @@ struct AnswerScriptTests {
         ([.given, .silence], ["done(10)", "silence", "silence"]),
     ])
     func `answers come in turn, and the last one goes on`(script: [ScriptedAnswer], expected: [String]) {
-        #expect(answers(to: expected.count, by: script) == expected)
+        expect(answers(to: expected.count, by: script), is: expected)
     }
 
     @Test func `an answer comes at its request's own time, in the order in which answers are due`() {
@@ -45,7 +46,7 @@ struct AnswerScriptTests {
         environment.scheduler.advance(by: .milliseconds(999))
         #expect(told.isEmpty)
         environment.scheduler.advance(by: .milliseconds(1))
-        #expect(told == ["quick false"])
+        expect(told, is: ["quick false"])
         environment.scheduler.advance(by: .seconds(2))
 
         #expect(told == ["quick false", "slow true"] && environment.scheduler.nextDue == nil)
@@ -55,7 +56,7 @@ struct AnswerScriptTests {
     @Test func `a script leaves to owners above it what they take`() {
         let taking = environment.owner.take(LoadMore.self) { _ in .done(3) }
 
-        #expect(answers(to: 1, by: [.silence]) == ["done(3)"])
+        expect(answers(to: 1, by: [.silence]), is: ["done(3)"])
         withExtendedLifetime(taking) {}
     }
 
@@ -73,7 +74,7 @@ struct AnswerScriptTests {
         ]
         environment.scheduler.advance(by: .seconds(2))
 
-        #expect(told == [false, true])
+        expect(told, is: [false, true])
         withExtendedLifetime(questions) {}
     }
 
@@ -101,7 +102,7 @@ struct AnswerScriptTests {
         }
         environment.scheduler.advance(by: .seconds(2))
 
-        #expect(told == [false, true])
+        expect(told, is: [false, true])
         withExtendedLifetime(questions) {}
     }
 
@@ -114,7 +115,7 @@ struct AnswerScriptTests {
         }
 
         environment.scheduler.advance(by: .seconds(10))
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -32,19 +33,19 @@ struct OwnerTests {
         model(in: part).ask(to: GoBack())
         part.ask(to: OpenMatch(id: "m1"), from: "InlineMatchCard", at: "cards[2]")
 
-        #expect(environment.owner.requests.map(\.description) == ["app:go-back", "betting:open-match id=m1"])
-        #expect(heard == environment.owner.requests.map(\.description))
-        #expect(environment.owner.requests.map(\.component) == ["PillItem", "InlineMatchCard"])
-        #expect(environment.owner.requests.map(\.path) == ["", "cards[2]"])
+        expect(environment.owner.requests.map(\.description), is: ["app:go-back", "betting:open-match id=m1"])
+        expect(heard, is: environment.owner.requests.map(\.description))
+        expect(environment.owner.requests.map(\.component), is: ["PillItem", "InlineMatchCard"])
+        expect(environment.owner.requests.map(\.path), is: ["", "cards[2]"])
         #expect(environment.owner.requests.allSatisfy { $0.time.offset == .seconds(2) && !$0.isAwaited })
-        #expect(part.owner.requests.count == 2)
+        expect(part.owner.requests.count, is: 2)
     }
 
     @Test func `the oldest requests go first`() {
         for amount in 0...Owner.capacity { environment.ask(to: AddToStake(amount: amount)) }
 
-        #expect(environment.owner.requests.count == Owner.capacity)
-        #expect(environment.owner.requests.first?.description == "betting:add-to-stake amount=1")
+        expect(environment.owner.requests.count, is: Owner.capacity)
+        expect(environment.owner.requests.first?.description, is: "betting:add-to-stake amount=1")
     }
 
     @Test func `a button that belongs to a form asks the form, and one that stands alone asks its owner`() {
@@ -58,8 +59,8 @@ struct OwnerTests {
         #expect(environment.owner.requests.isEmpty)
         alone.press()
 
-        #expect(presses == 1)
-        #expect(environment.owner.requests.map(\.description) == ["app:press id=alone"])
+        expect(presses, is: 1)
+        expect(environment.owner.requests.map(\.description), is: ["app:press id=alone"])
     }
 
     // MARK: Taking
@@ -81,7 +82,7 @@ struct OwnerTests {
         part.ask(to: OpenGame(id: "g1"))
         part.ask(to: OpenMatch(id: "m1"))
 
-        #expect(asked == ["part g1", "old part g1", "page g1"])
+        expect(asked, is: ["part g1", "old part g1", "page g1"])
         withExtendedLifetime(takings) {}
     }
 
@@ -130,7 +131,7 @@ struct OwnerTests {
     private func answer(in environment: ViewEnvironment) -> (time: Int, answer: String)? {
         var answer: String?
         let question = model(in: environment).ask(to: LoadMore(list: "games")) { answer = "\($0)" }
-        #expect(answer == nil, "answered before the asking has returned")
+        expect(answer, is: nil, "answered before the asking has returned")
         defer { withExtendedLifetime(question) {} }
         for elapsed in 0...10_000 {
             environment.scheduler.advance(by: .milliseconds(elapsed == 0 ? 0 : 1))
@@ -247,8 +248,9 @@ struct OwnerTests {
         }
         environment.scheduler.advance(by: .seconds(5))
 
-        #expect(
-            told == [
+        expect(
+            told,
+            is: [
                 "asked", "account:remove-limit id=1 true", "asked", "account:remove-limit id=2 false",
             ])
         withExtendedLifetime((taking, questions)) {}
@@ -265,7 +267,7 @@ struct OwnerTests {
         let wait = model(in: environment).ask(to: LoadMore(list: "games")) { told.append("\($0)") }
         environment.scheduler.advance(by: .zero)
 
-        #expect(told == ["done(1)", "followed true"])
+        expect(told, is: ["done(1)", "followed true"])
         withExtendedLifetime((taking, wait)) {}
     }
 
@@ -285,7 +287,7 @@ struct OwnerTests {
         withExtendedLifetime(wait) { question.answer(answer) }
         question.whenAnswered { told.append($0) }
 
-        #expect(told == [isDone])
+        expect(told, is: [isDone])
         withExtendedLifetime(taking) {}
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -25,7 +26,7 @@ struct RequestTextTests {
     func `a request is its name and its fields in order, and reads back`(request: any ComponentRequest, text: String)
         throws
     {
-        #expect(request.text == text)
+        expect(request.text, is: text)
         #expect(try RequestText(parsing: text).matches(request))
     }
 
@@ -33,7 +34,7 @@ struct RequestTextTests {
     func `a text whose marks make one character with the signs beside them reads back`(text: String) throws {
         let written = RequestText(CopyText(text)).description
 
-        #expect(try RequestText(parsing: written).fields == ["text": text])
+        try expect(RequestText(parsing: written).fields, is: ["text": text])
     }
 
     @Test(arguments: [
@@ -43,7 +44,7 @@ struct RequestTextTests {
         ("casino:play-game name=a", false),
     ])
     func `a text asks for what it names, and leaves the rest open`(text: String, matches: Bool) throws {
-        #expect(try RequestText(parsing: text).matches(PlayGame(id: "a", isPractice: false)) == matches)
+        try expect(RequestText(parsing: text).matches(PlayGame(id: "a", isPractice: false)), is: matches)
     }
 
     @Test(arguments: [
@@ -58,6 +59,6 @@ struct RequestTextTests {
     func `what is no request is told`(text: String, problem: String) {
         let error = #expect(throws: RequestTextError.self) { try RequestText(parsing: text) }
 
-        #expect(error?.description == problem)
+        expect(error?.description, is: problem)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TerminalKit
 import Testing
@@ -31,9 +32,9 @@ struct ForeignRoleTests {
         try withRoles { roles in
             let (dark, light) = (try theme(), try theme(named: "goma-light"))
 
-            #expect(dark.color(of: roles.finish) == RGBColor(0xFFB454))
-            #expect(light.color(of: roles.finish) == RGBColor(0x8A4B00))
-            #expect(dark.attributes(of: roles.finish) == .underline)
+            expect(dark.color(of: roles.finish), is: RGBColor(0xFFB454))
+            expect(light.color(of: roles.finish), is: RGBColor(0x8A4B00))
+            expect(dark.attributes(of: roles.finish), is: .underline)
             #expect(!dark.isGround(roles.finish) && dark.isGround(roles.track) && dark.isGround(roles.winner))
             #expect(!dark.isEmphasis(roles.track) && dark.isEmphasis(roles.winner))
         }
@@ -45,7 +46,7 @@ struct ForeignRoleTests {
 
             let roles = Roles()
 
-            #expect(dark.color(of: roles.finish) == RGBColor(0xFFB454))
+            expect(dark.color(of: roles.finish), is: RGBColor(0xFFB454))
             #expect(dark.isEmphasis(roles.winner))
         }
     }
@@ -67,10 +68,10 @@ struct ForeignRoleTests {
             let later = try library.theme(yaml: "name: later\nextends: night", file: "later.yaml")
 
             for theme in [try theme(yaml: yaml), later] {
-                #expect(theme.color(of: roles.finish) == RGBColor(0x102030))
-                #expect(theme.attributes(of: roles.finish) == [])
-                #expect(theme.ownColor(of: roles.winner) == .ansi(10))
-                #expect(theme.color(of: roles.track) == RGBColor(0x203020))
+                expect(theme.color(of: roles.finish), is: RGBColor(0x102030))
+                expect(theme.attributes(of: roles.finish), is: [])
+                expect(theme.ownColor(of: roles.winner), is: .ansi(10))
+                expect(theme.color(of: roles.track), is: RGBColor(0x203020))
             }
         }
     }
@@ -85,7 +86,7 @@ struct ForeignRoleTests {
                 try theme(yaml: "name: n\nextends: goma-dark\ncolors:\n  \(name): \"#fff\"")
             }
 
-            #expect(error?.description == "night.yaml:4: \"\(name)\" is not a colour role\(nearest)")
+            expect(error?.description, is: "night.yaml:4: \"\(name)\" is not a colour role\(nearest)")
         }
     }
 
@@ -105,8 +106,8 @@ struct ForeignRoleTests {
             let green = dark.customized([roles.finish: DynamicColor(.rgb(RGBColor(0x00FF00)))])
             var customized = StyleResolver(colors: green, depth: depth)
 
-            #expect(declared.style(of: cell).foreground == color)
-            #expect(customized.style(of: cell).foreground == changed)
+            expect(declared.style(of: cell).foreground, is: color)
+            expect(customized.style(of: cell).foreground, is: changed)
         }
     }
 
@@ -117,8 +118,8 @@ struct ForeignRoleTests {
             let text = Cell(cluster: letter, foreground: .role(roles.finish), background: .role(roles.track))
             let chosen = Cell(cluster: letter, foreground: .role(.textPrimary), background: .role(roles.winner))
 
-            #expect(resolver.style(of: text).attributes == .underline)
-            #expect(resolver.style(of: chosen).attributes == .reverse)
+            expect(resolver.style(of: text).attributes, is: .underline)
+            expect(resolver.style(of: chosen).attributes, is: .reverse)
         }
     }
 
@@ -132,8 +133,8 @@ struct ForeignRoleTests {
 
             #expect(!ThemeWriter.yaml(dark).contains("race:"))
             let lines = yaml.split(separator: "\n").filter { $0.contains("race:") }
-            #expect(lines == ["  race:track: ansi:green", "  race:photoFinish: []"])
-            #expect(try ThemeLibrary([]).theme(yaml: yaml, file: "written.yaml") == night)
+            expect(lines, is: ["  race:track: ansi:green", "  race:photoFinish: []"])
+            try expect(ThemeLibrary([]).theme(yaml: yaml, file: "written.yaml"), is: night)
         }
     }
 
@@ -150,8 +151,8 @@ struct ForeignRoleTests {
 
             let data = try encoder.encode(look)
 
-            #expect(String(decoding: data, as: UTF8.self) == #"{"ground":"pills","ink":"race:photoFinish"}"#)
-            #expect(try JSONDecoder().decode(Look.self, from: data) == look)
+            expect(String(decoding: data, as: UTF8.self), is: #"{"ground":"pills","ink":"race:photoFinish"}"#)
+            try expect(JSONDecoder().decode(Look.self, from: data), is: look)
             let error = #expect(throws: DecodingError.self) {
                 try JSONDecoder().decode(Look.self, from: Data(#"{"ink":"race:photoFinsh"}"#.utf8))
             }
@@ -165,9 +166,9 @@ struct ForeignRoleTests {
             let names = StyleToken.allCases.map(\.name) + ["race:photoFinish", "race:track", "race:winner"]
             let roles = StateSchema.choice(names.map { .string($0) })
 
-            #expect(
-                SchemaProbe.schema(of: Look.self)
-                    == .fields([.init(name: "ink", schema: roles), .init(name: "ground", schema: .optional(roles))]))
+            expect(
+                SchemaProbe.schema(of: Look.self),
+                is: .fields([.init(name: "ink", schema: roles), .init(name: "ground", schema: .optional(roles))]))
         }
     }
 

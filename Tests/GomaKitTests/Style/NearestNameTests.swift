@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -10,12 +11,12 @@ struct NearestNameTests {
         ("selector", "PillSelectorBar"),
     ])
     func `a slip finds what was meant`(typed: String, meant: String) {
-        #expect(NearestName.suggestion(for: typed, among: names) == "; did you mean \"\(meant)\"?")
+        expect(NearestName.suggestion(for: typed, among: names), is: "; did you mean \"\(meant)\"?")
     }
 
     @Test func `of several names with a piece in common the shortest is meant, wherever it stands`() {
-        #expect(NearestName.suggestion(for: "pill", among: names) == "; did you mean \"PillItem\"?")
-        #expect(NearestName.suggestion(for: "pill", among: names.reversed()) == "; did you mean \"PillItem\"?")
+        expect(NearestName.suggestion(for: "pill", among: names), is: "; did you mean \"PillItem\"?")
+        expect(NearestName.suggestion(for: "pill", among: names.reversed()), is: "; did you mean \"PillItem\"?")
     }
 
     @Test(arguments: ["xyzzy", "", "Scoreboard"])
@@ -29,17 +30,17 @@ struct NearestNameTests {
     func `of a short name as much has to be alike`(typed: String, name: String, isMeant: Bool) {
         let suggestion = isMeant ? "; did you mean \"\(name)\"?" : ""
 
-        #expect(NearestName.suggestion(for: typed, among: [name]) == suggestion)
+        expect(NearestName.suggestion(for: typed, among: [name]), is: suggestion)
     }
 
     @Test(arguments: [("ab", "ab", 0), ("ab", "ba", 1), ("pillitme", "pillitem", 1), ("", "abc", 3), ("abc", "", 3)])
     func `two neighbours in each other's place are one slip`(one: String, other: String, distance: Int) {
-        #expect(NearestName.distance(from: Array(one), to: Array(other)) == distance)
+        expect(NearestName.distance(from: Array(one), to: Array(other)), is: distance)
     }
 
     @Test(arguments: [("Buton", "; did you mean \"Button\"?"), ("xyzzy", ";")])
     func `a sentence goes on behind a suggestion, and behind none`(typed: String, words: String) {
-        #expect(NearestName.link(for: typed, among: names) == words)
+        expect(NearestName.link(for: typed, among: names), is: words)
     }
 
     @Test func `a name of absurd length is answered at once`() {

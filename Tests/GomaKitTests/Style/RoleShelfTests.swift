@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -16,12 +17,12 @@ struct RoleShelfTests {
         let track = shelf.declare(Self.definition("race:track", 0x203020))
 
         #expect(photo != track && photo.token == nil && track.token == nil)
-        #expect(shelf.roles == [photo, track])
-        #expect(shelf.role(named: "race:track") == track)
-        #expect(shelf.role(named: "race:trak") == nil)
-        #expect(shelf[photo]?.name == "race:photoFinish")
-        #expect(shelf[.textPrimary] == nil)
-        #expect(shelf[ColorRole(number: 200)] == nil)
+        expect(shelf.roles, is: [photo, track])
+        expect(shelf.role(named: "race:track"), is: track)
+        expect(shelf.role(named: "race:trak"), is: nil)
+        expect(shelf[photo]?.name, is: "race:photoFinish")
+        expect(shelf[.textPrimary], is: nil)
+        expect(shelf[ColorRole(number: 200)], is: nil)
     }
 
     @Test func `the same declaration twice is one role`() {
@@ -30,9 +31,9 @@ struct RoleShelfTests {
         let first = shelf.declare(Self.definition("race:photoFinish"))
         let second = shelf.declare(Self.definition("race:photoFinish"))
 
-        #expect(first == second)
-        #expect(shelf.roles == [first])
-        #expect(shelf.refusals == [])
+        expect(first, is: second)
+        expect(shelf.roles, is: [first])
+        expect(shelf.refusals, is: [])
     }
 
     @Test(arguments: [
@@ -51,10 +52,10 @@ struct RoleShelfTests {
         let role = shelf.declare(definition)
         _ = shelf.declare(definition)
 
-        #expect(role == RoleShelf.refused)
-        #expect(shelf.refusals == [reason])
-        #expect(shelf.roles == [photo])
-        #expect(shelf[photo] == Self.definition("race:photoFinish"))
+        expect(role, is: RoleShelf.refused)
+        expect(shelf.refusals, is: [reason])
+        expect(shelf.roles, is: [photo])
+        expect(shelf[photo], is: Self.definition("race:photoFinish"))
     }
 
     @Test(arguments: [0, 15])
@@ -64,7 +65,7 @@ struct RoleShelfTests {
         let role = shelf.declare(Self.definition("race:track", standIn: place))
 
         #expect(shelf.refusals == [] && shelf.roles == [role])
-        #expect(shelf[role]?.standIn == place)
+        expect(shelf[role]?.standIn, is: place)
     }
 
     @Test func `there is room for 140 roles, and the next is refused`() {
@@ -74,9 +75,9 @@ struct RoleShelfTests {
         let refused = shelf.declare(Self.definition("race:horse140"))
 
         #expect(Set(roles).count == 140 && !roles.contains(RoleShelf.refused))
-        #expect(roles.map { shelf[$0]?.name } == (0..<140).map { "race:horse\($0)" })
-        #expect(refused == RoleShelf.refused)
-        #expect(shelf.refusals == [.full(name: "race:horse140", capacity: 140)])
+        expect(roles.map { shelf[$0]?.name }, is: (0..<140).map { "race:horse\($0)" })
+        expect(refused, is: RoleShelf.refused)
+        expect(shelf.refusals, is: [.full(name: "race:horse140", capacity: 140)])
     }
 
     @Test(arguments: [
@@ -96,6 +97,6 @@ struct RoleShelfTests {
         ),
     ])
     func `an error says what is wrong`(error: RoleError, sentence: String) {
-        #expect("\(error)" == sentence)
+        expect("\(error)", is: sentence)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TerminalKit
 import Testing
@@ -12,15 +13,15 @@ struct StyleProviderTests {
     @Test func `every token of the style sheet has a role of its own`() {
         let roles = ColorRole.ownCases
 
-        #expect(StyleToken.allCases.count == 115)
-        #expect(Set(roles).count == 115)
-        #expect(roles.map(\.token) == StyleToken.allCases)
+        expect(StyleToken.allCases.count, is: 115)
+        expect(Set(roles).count, is: 115)
+        expect(roles.map(\.token), is: StyleToken.allCases)
     }
 
     @Test func `a role answers to the name of its token`() {
-        #expect(ColorRole.textPrimary.token?.name == "textPrimary")
-        #expect(ColorRole.backgroundEmptyMessage3.token?.name == "backgroundEmptyMessage3")
-        #expect(ColorRole(number: 200).token == nil)
+        expect(ColorRole.textPrimary.token?.name, is: "textPrimary")
+        expect(ColorRole.backgroundEmptyMessage3.token?.name, is: "backgroundEmptyMessage3")
+        expect(ColorRole(number: 200).token, is: nil)
     }
 
     @Test func `customising some roles leaves the others, and the provider it came from`() throws {
@@ -29,15 +30,15 @@ struct StyleProviderTests {
 
         let changed = original.customized([.textOdds: red])
 
-        #expect(changed.color(of: .textOdds) == RGBColor(0x880000))
-        #expect(changed[.textPrimary] == original[.textPrimary])
-        #expect(original[.textOdds] != red)
+        expect(changed.color(of: .textOdds), is: RGBColor(0x880000))
+        expect(changed[.textPrimary], is: original[.textPrimary])
+        expect(original[.textOdds], isNot: red)
     }
 
     @Test func `tokens are written and read by name, and a wrong one suggests the nearest`() throws {
         let data = try JSONEncoder().encode([ColorRole.textOdds])
-        #expect(String(decoding: data, as: UTF8.self) == "[\"textOdds\"]")
-        #expect(try JSONDecoder().decode([ColorRole].self, from: data) == [.textOdds])
+        expect(String(decoding: data, as: UTF8.self), is: "[\"textOdds\"]")
+        try expect(JSONDecoder().decode([ColorRole].self, from: data), is: [.textOdds])
 
         let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([ColorRole].self, from: Data("[\"textOds\"]".utf8))

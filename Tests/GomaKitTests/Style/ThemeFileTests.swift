@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -16,17 +17,17 @@ struct ThemeFileTests {
     func `a shipped theme gives every role a colour`(name: String) throws {
         let theme = try Self.library.theme(named: name)
 
-        #expect(theme.name == name)
-        for token in ColorRole.allCases { #expect(theme.color(of: token) != nil, "\(token.name)") }
+        expect(theme.name, is: name)
+        for token in ColorRole.allCases { expect(theme.color(of: token), isNot: nil, "\(token.name)") }
     }
 
     @Test func `the dark and the light theme show the two values of a role`() throws {
         let dark = try Self.library.theme(named: "goma-dark")
         let light = try Self.library.theme(named: "goma-light")
 
-        #expect(dark.color(of: .textPrimary) == RGBColor(0xFFFFFF))
-        #expect(light.color(of: .textPrimary) == RGBColor(0x252634))
-        #expect(dark[.textPrimary] == light[.textPrimary])
+        expect(dark.color(of: .textPrimary), is: RGBColor(0xFFFFFF))
+        expect(light.color(of: .textPrimary), is: RGBColor(0x252634))
+        expect(dark[.textPrimary], is: light[.textPrimary])
     }
 
     @Test func `a theme that extends another changes what it names and keeps the rest`() throws {
@@ -39,9 +40,9 @@ struct ThemeFileTests {
               textOdds: { light: "#000000", dark: "#010203" }
             """)
 
-        #expect(theme.color(of: .textPrimary) == RGBColor(0xAABBCC))
-        #expect(theme.color(of: .textOdds) == RGBColor(0x010203))
-        #expect(theme[.backgroundOdds] == (try Self.library.theme(named: "goma-dark"))[.backgroundOdds])
+        expect(theme.color(of: .textPrimary), is: RGBColor(0xAABBCC))
+        expect(theme.color(of: .textOdds), is: RGBColor(0x010203))
+        expect(theme[.backgroundOdds], is: (try Self.library.theme(named: "goma-dark"))[.backgroundOdds])
     }
 
     /// Themes with a fault, and what is said of it.
@@ -94,7 +95,7 @@ struct ThemeFileTests {
     func `what is wrong is named with its line and what would be right`(yaml: String, message: String) {
         let error = #expect(throws: ThemeError.self) { try theme(yaml) }
 
-        #expect(error?.description == message)
+        expect(error?.description, is: message)
     }
 
     @Test func `missing roles are listed together`() {
@@ -102,7 +103,7 @@ struct ThemeFileTests {
             try theme("name: n\nappearance: dark\ncolors: { textPrimary: \"#fff\" }")
         }
 
-        #expect(error?.description.contains("\(ColorRole.allCases.count - 1) roles are missing") == true)
+        expect(error?.description.contains("\(ColorRole.allCases.count - 1) roles are missing"), is: true)
     }
 
     @Test func `all problems of a file are told together, in the order of its lines`() {
@@ -111,15 +112,15 @@ struct ThemeFileTests {
         }
 
         let lines = error?.description.split(separator: "\n") ?? []
-        #expect(lines.map { $0.prefix(13) } == ["night.yaml:1:", "night.yaml:4:", "night.yaml:5:", "night.yaml: \""])
+        expect(lines.map { $0.prefix(13) }, is: ["night.yaml:1:", "night.yaml:4:", "night.yaml:5:", "night.yaml: \""])
     }
 
     @Test func `a file with very many problems tells the first twenty`() {
         let fields = (0..<50).map { "field\($0): x" }.joined(separator: "\n")
         let error = #expect(throws: ThemeError.self) { try theme(fields) }
 
-        #expect(error?.description.split(separator: "\n").count == 21)
-        #expect(error?.description.hasSuffix("and 31 more") == true)
+        expect(error?.description.split(separator: "\n").count, is: 21)
+        expect(error?.description.hasSuffix("and 31 more"), is: true)
     }
 
     @Test func `themes that extend each other are refused`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Synchronization
 import Testing
 
@@ -20,17 +21,17 @@ struct ThemeLibraryTests {
     }
 
     @Test func `themes of one's own stand behind those that are built in`() throws {
-        #expect(library.names == ThemeLibrary.embedded.names + ["night", "broken", "moved", "gone"])
-        #expect(try library.theme(named: "night").name == "night")
-        #expect(try library.theme(named: "goma-dark") == ThemeLibrary.embedded.theme(named: "goma-dark"))
+        expect(library.names, is: ThemeLibrary.embedded.names + ["night", "broken", "moved", "gone"])
+        try expect(library.theme(named: "night").name, is: "night")
+        try expect(library.theme(named: "goma-dark"), is: ThemeLibrary.embedded.theme(named: "goma-dark"))
     }
 
     @Test func `asking for a broken theme says what is wrong with it`() {
-        #expect(message(for: "broken") == "/t/broken.yaml:3: colors: write one \"role: value\" on each line below")
-        #expect(message(for: "gone") == "/t/gone.yaml: is not UTF-8 text")
-        #expect(
-            message(for: "moved")
-                == "/t/moved.yaml: name: \"night\" is not the file's; write moved, or call the file night.yaml")
+        expect(message(for: "broken"), is: "/t/broken.yaml:3: colors: write one \"role: value\" on each line below")
+        expect(message(for: "gone"), is: "/t/gone.yaml: is not UTF-8 text")
+        expect(
+            message(for: "moved"),
+            is: "/t/moved.yaml: name: \"night\" is not the file's; write moved, or call the file night.yaml")
     }
 
     @Test func `the list has broken themes with why, and names that are taken`() throws {
@@ -40,12 +41,12 @@ struct ThemeLibraryTests {
             return String(describing: error)
         }
 
-        #expect(entries.map(\.name) == ["night", "broken", "moved", "goma-dark", "gone"])
-        #expect(problems[0] == nil)
+        expect(entries.map(\.name), is: ["night", "broken", "moved", "goma-dark", "gone"])
+        expect(problems[0], is: nil)
         #expect(problems[1...].allSatisfy { $0 != nil })
-        #expect(
-            problems[3]
-                == "/t/goma-dark.yaml: another theme is named \"goma-dark\" already; call the file and the theme "
+        expect(
+            problems[3],
+            is: "/t/goma-dark.yaml: another theme is named \"goma-dark\" already; call the file and the theme "
                 + "something else")
     }
 
@@ -66,10 +67,10 @@ struct ThemeLibraryTests {
             yaml: "name: own\nextends: dusk\nauthor: Bo\nappearance: dark\nglyphs: unicode\nborders: rounded",
             file: "own.yaml")
 
-        #expect([plain.title, plain.author, own.title, own.author] == ["plain", "Ann", "own", "Bo"])
-        #expect([plain.appearance, own.appearance] == [.light, .dark])
-        #expect([plain.glyphs, own.glyphs] == [.ascii, .unicode])
-        #expect([plain.borders, own.borders] == [.square, .rounded])
+        expect([plain.title, plain.author, own.title, own.author], is: ["plain", "Ann", "own", "Bo"])
+        expect([plain.appearance, own.appearance], is: [.light, .dark])
+        expect([plain.glyphs, own.glyphs], is: [.ascii, .unicode])
+        expect([plain.borders, own.borders], is: [.square, .rounded])
     }
 
     @Test func `a theme may take from another over thousands of files`() throws {
@@ -80,7 +81,7 @@ struct ThemeLibraryTests {
                 return ThemeLibrary.Source(name: "t\(number)") { "name: t\(number)\nextends: \(base)" }
             })
 
-        #expect(try library.theme(named: "t0").author == "Ann")
+        try expect(library.theme(named: "t0").author, is: "Ann")
     }
 
     @Test func `a file of the user's own is read each time, and what is built in once`() throws {
@@ -97,7 +98,7 @@ struct ThemeLibraryTests {
 
         for name in ["ours", "night", "ours", "night"] { _ = try library.theme(named: name) }
 
-        #expect(reads.names == ["ours", "night", "night"])
+        expect(reads.names, is: ["ours", "night", "night"])
     }
 }
 

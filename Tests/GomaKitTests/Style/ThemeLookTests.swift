@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -18,9 +19,9 @@ struct ThemeLookTests {
         let theme = try theme(
             "colors:\n  textOdds: ansi:bright-blue\n  textPrimary: default\n  alertError: \"ansi:1\"")
 
-        #expect(style(theme, depth, .role(.textOdds)).foreground == .indexed(depth == .indexed8 ? 4 : 12))
-        #expect(style(theme, depth, .role(.textPrimary)).foreground == .terminalDefault)
-        #expect(style(theme, depth, .role(.alertError)).foreground == .indexed(1))
+        expect(style(theme, depth, .role(.textOdds)).foreground, is: .indexed(depth == .indexed8 ? 4 : 12))
+        expect(style(theme, depth, .role(.textPrimary)).foreground, is: .terminalDefault)
+        expect(style(theme, depth, .role(.alertError)).foreground, is: .indexed(1))
     }
 
     @Test func `blends of palette colours are mixed from xterm's`() throws {
@@ -28,8 +29,8 @@ struct ThemeLookTests {
 
         let half = style(theme, .direct, .blend(.textOdds, share: 0.5, on: .backgroundOdds))
 
-        #expect(half.foreground == .rgb(RGBColor(0x800000)))
-        #expect(theme.color(of: .textOdds) == RGBColor(0xFF0000))
+        expect(half.foreground, is: .rgb(RGBColor(0x800000)))
+        expect(theme.color(of: .textOdds), is: RGBColor(0xFF0000))
     }
 
     @Test
@@ -46,9 +47,9 @@ struct ThemeLookTests {
                 cluster: Cluster("▐" as Unicode.Scalar), foreground: .role(.backgroundOdds),
                 background: .role(.backgroundCards)))
 
-        #expect(mixed.background == .terminalDefault)
-        #expect(edge.foreground == .indexed(0))
-        #expect(edge.background == .terminalDefault)
+        expect(mixed.background, is: .terminalDefault)
+        expect(edge.foreground, is: .indexed(0))
+        expect(edge.background, is: .terminalDefault)
     }
 
     @Test func `grey is not dimmed once more`() throws {
@@ -59,8 +60,8 @@ struct ThemeLookTests {
 
         let style = resolver.style(of: cell)
 
-        #expect(style.foreground == .indexed(8))
-        #expect(style.attributes == .bold)
+        expect(style.foreground, is: .indexed(8))
+        expect(style.attributes, is: .bold)
     }
 
     @Test(arguments: ColorDepth.allCases)
@@ -70,17 +71,17 @@ struct ThemeLookTests {
         let cell = Cell(
             cluster: Cluster("x" as Unicode.Scalar), foreground: .role(.textOdds), attributes: .bold)
 
-        #expect(resolver.style(of: cell).attributes == [.bold, .dim, .underline])
-        #expect(style(theme, depth, .role(.textPrimary)).attributes == .bold)
-        #expect(style(theme, depth, .role(.textSecondary)).attributes == [])
+        expect(resolver.style(of: cell).attributes, is: [.bold, .dim, .underline])
+        expect(style(theme, depth, .role(.textPrimary)).attributes, is: .bold)
+        expect(style(theme, depth, .role(.textSecondary)).attributes, is: [])
     }
 
     @Test func `an empty list takes back what the extended theme adds`() throws {
         let mono = try ThemeLibrary.embedded.theme(
             yaml: "name: n\nextends: goma-mono\nattributes: { highlightPrimary: [] }", file: "n.yaml")
 
-        #expect(mono.attributes(of: .highlightPrimary) == [])
-        #expect(mono.attributes(of: .alertSuccess) == .bold)
+        expect(mono.attributes(of: .highlightPrimary), is: [])
+        expect(mono.attributes(of: .alertSuccess), is: .bold)
     }
 
     @Test func `a theme chooses glyphs and borders, and ASCII wins over it`() throws {
@@ -88,12 +89,12 @@ struct ThemeLookTests {
         let ascii = try theme("glyphs: ascii")
         let asciiBorders = try theme("borders: ascii")
 
-        #expect(square.glyphSet(isASCIIOnly: false).light.topLeft == "┌")
-        #expect(square.glyphSet(isASCIIOnly: false).live == Glyphs.unicode.live)
-        #expect(ascii.glyphSet(isASCIIOnly: false) == .ascii)
-        #expect(asciiBorders.glyphSet(isASCIIOnly: false).heavy == Glyphs.ascii.heavy)
-        #expect(square.glyphSet(isASCIIOnly: true) == .ascii)
-        #expect(try theme("").glyphSet(isASCIIOnly: false) == .unicode)
+        expect(square.glyphSet(isASCIIOnly: false).light.topLeft, is: "┌")
+        expect(square.glyphSet(isASCIIOnly: false).live, is: Glyphs.unicode.live)
+        expect(ascii.glyphSet(isASCIIOnly: false), is: .ascii)
+        expect(asciiBorders.glyphSet(isASCIIOnly: false).heavy, is: Glyphs.ascii.heavy)
+        expect(square.glyphSet(isASCIIOnly: true), is: .ascii)
+        try expect(theme("").glyphSet(isASCIIOnly: false), is: .unicode)
     }
 
     @Test func `square borders have square corners, thin or with gaps, and ASCII borders are ASCII's`() throws {
@@ -102,13 +103,13 @@ struct ThemeLookTests {
         let ascii = try theme("borders: ascii").glyphSet(isASCIIOnly: false)
 
         for border in [square.light, square.broken] {
-            #expect(
-                [border.topLeft, border.topRight, border.bottomLeft, border.bottomRight] == ["┌", "┐", "└", "┘"])
+            expect(
+                [border.topLeft, border.topRight, border.bottomLeft, border.bottomRight], is: ["┌", "┐", "└", "┘"])
         }
         #expect(square.light.horizontal == unicode.light.horizontal && square.light.vertical == unicode.light.vertical)
-        #expect(square.broken.horizontal == unicode.broken.horizontal)
-        #expect(square.heavy == unicode.heavy)
-        #expect([ascii.light, ascii.broken] == [Glyphs.ascii.light, Glyphs.ascii.broken])
+        expect(square.broken.horizontal, is: unicode.broken.horizontal)
+        expect(square.heavy, is: unicode.heavy)
+        expect([ascii.light, ascii.broken], is: [Glyphs.ascii.light, Glyphs.ascii.broken])
     }
 
     @Test(arguments: [("goma-dark", 0x000000 as UInt32, 0xE5E5E5 as UInt32), ("goma-light", 0xFFFFFF, 0x000000)])
@@ -118,8 +119,8 @@ struct ThemeLookTests {
         let theme = try ThemeLibrary.embedded.theme(
             yaml: "name: n\nextends: \(base)\ncolors: { textOdds: default, backgroundOdds: default }", file: "n.yaml")
 
-        #expect(theme.color(of: .backgroundOdds) == RGBColor(ground))
-        #expect(theme.color(of: .textOdds) == RGBColor(text))
+        expect(theme.color(of: .backgroundOdds), is: RGBColor(ground))
+        expect(theme.color(of: .textOdds), is: RGBColor(text))
     }
 
     @Test(arguments: ThemeLibrary.embedded.names.filter { $0 != "goma-terminal" })

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TerminalKit
 import Testing
@@ -22,8 +23,8 @@ struct ThemeSchemaTests {
         let roles = try #require(value("properties", "colors", "properties", in: schema) as? [String: Any])
         let names = try #require(value("$defs", "role", "enum", in: schema) as? [String])
 
-        #expect(Set(roles.keys) == Set(ColorRole.ownCases.map(\.name)))
-        #expect(names == ColorRole.ownCases.map(\.name))
+        expect(Set(roles.keys), is: Set(ColorRole.ownCases.map(\.name)))
+        expect(names, is: ColorRole.ownCases.map(\.name))
     }
 
     @Test(arguments: [
@@ -37,15 +38,15 @@ struct ThemeSchemaTests {
         let color = DynamicColor(.terminalDefault)
         let definition = RoleDefinition(name: name, use: .ink, color: color, standIn: nil, attributes: [])
 
-        #expect((name.firstMatch(of: pattern) != nil) == isGood)
-        #expect(definition.hasGoodName == isGood)
+        expect((name.firstMatch(of: pattern) != nil), is: isGood)
+        expect(definition.hasGoodName, is: isGood)
     }
 
     @Test func `the schema's fields and words are those that are read`() throws {
         let schema = try schema()
         let fields = try #require(value("properties", in: schema) as? [String: Any])
 
-        #expect(Set(fields.keys) == Set(ThemeFile.fields))
+        expect(Set(fields.keys), is: Set(ThemeFile.fields))
         #expect(
             try value("$defs", "attribute", "enum", in: schema) as? [String] == TextAttributes.named.map(\.name))
         #expect(

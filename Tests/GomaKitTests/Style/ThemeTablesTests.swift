@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -22,16 +23,17 @@ struct ThemeTablesTests {
             try wanted.write(to: place, atomically: true, encoding: .utf8)
         }
 
-        #expect(found == wanted, "GOMA_RECORD=all writes \(place.lastPathComponent) anew")
+        expect(found, is: wanted, "GOMA_RECORD=all writes \(place.lastPathComponent) anew")
     }
 
     @Test func `every theme of the repository is built in, as it stands in its file`() throws {
         let folder = Self.project.appending(path: "Themes")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
 
-        #expect(Set(BuiltInThemes.all.map { "\($0.name).yaml" }) == Set(files))
+        expect(Set(BuiltInThemes.all.map { "\($0.name).yaml" }), is: Set(files))
         for theme in BuiltInThemes.all {
-            #expect(try theme.text == String(contentsOf: folder.appending(path: "\(theme.name).yaml"), encoding: .utf8))
+            try expect(
+                theme.text, is: String(contentsOf: folder.appending(path: "\(theme.name).yaml"), encoding: .utf8))
         }
     }
 
@@ -43,12 +45,12 @@ struct ThemeTablesTests {
         let read = try #require(ThemeFile(table: theme.table ?? "", file: "\(name).yaml"))
 
         #expect(read.name == name && read.file == written.file)
-        #expect([read.title, read.author, read.extends] == [written.title, written.author, written.extends])
-        #expect(read.appearance == written.appearance)
+        expect([read.title, read.author, read.extends], is: [written.title, written.author, written.extends])
+        expect(read.appearance, is: written.appearance)
         #expect(read.glyphs == written.glyphs && read.borders == written.borders)
         // Told in short, as there are hundreds of them.
         #expect(Bool(read.colors == written.colors))
-        #expect(read.attributes == written.attributes)
+        expect(read.attributes, is: written.attributes)
     }
 
     @Test(arguments: [
@@ -58,6 +60,6 @@ struct ThemeTablesTests {
         let table = try file(#require(BuiltInThemes.all.first)).table
 
         #expect(ThemeFile(table: table, file: "a.yaml") != nil)
-        #expect((ThemeFile(table: "\(table)\n\(line)", file: "a.yaml") == nil) == !line.isEmpty)
+        expect((ThemeFile(table: "\(table)\n\(line)", file: "a.yaml") == nil), is: !line.isEmpty)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -19,7 +20,7 @@ struct ThemeTextTests {
         ("a: \"b\\\n\"\n*b : c", 3),
     ])
     func `anchors and aliases are refused with their line`(yaml: String, line: Int) {
-        #expect(message(for: yaml) == "night.yaml:\(line): \(Self.alias)")
+        expect(message(for: yaml), is: "night.yaml:\(line): \(Self.alias)")
     }
 
     @Test func `an alias bomb is refused before it is read`() {
@@ -28,7 +29,7 @@ struct ThemeTextTests {
             return "a\(level): &a\(level) [\(aliases)]"
         }
 
-        #expect(message(for: "a0: &a0 x\n" + bomb.joined(separator: "\n")) == "night.yaml:1: \(Self.alias)")
+        expect(message(for: "a0: &a0 x\n" + bomb.joined(separator: "\n")), is: "night.yaml:1: \(Self.alias)")
     }
 
     @Test(arguments: [
@@ -39,7 +40,7 @@ struct ThemeTextTests {
     func `the same characters inside words, quotes and comments are let be`(yaml: String) throws {
         let mapping = try ThemeText.mapping(in: yaml, file: "night.yaml")
 
-        #expect(mapping.count == 1)
+        expect(mapping.count, is: 1)
     }
 
     @Test(arguments: [
@@ -48,7 +49,7 @@ struct ThemeTextTests {
         "title: |\r\n  *a\r\n\r\n  *b\r\n", "a:\n  - |\n    *b\n  - - c: >\n        &d\n", "\"a\": |\n \"\n *b",
     ])
     func `the same characters in a text behind a bar or an angle are let be`(yaml: String) throws {
-        #expect(try ThemeText.mapping(in: yaml, file: "night.yaml").count == 1)
+        try expect(ThemeText.mapping(in: yaml, file: "night.yaml").count, is: 1)
     }
 
     @Test(arguments: [
@@ -57,20 +58,20 @@ struct ThemeTextTests {
         ("a: |\n  b\r*c : d", 3), ("a: |\n  b\u{85}*c : d", 3), ("a: |\n  b\u{2028}*c : d", 3),
     ])
     func `anchors and aliases are refused where such a text has ended`(yaml: String, line: Int) {
-        #expect(message(for: yaml) == "night.yaml:\(line): \(Self.alias)")
+        expect(message(for: yaml), is: "night.yaml:\(line): \(Self.alias)")
     }
 
     /// What stands on the second line is no quote that goes on.
     @Test(arguments: ["a: |\n  \"\nb: &x [1]\nc: *x", "a: x\n  \" y\nb: &x [1]\nc: *x"])
     func `an anchor is refused wherever a mark of quotation stands before it`(yaml: String) {
-        #expect(message(for: yaml) == "night.yaml:3: \(Self.alias)")
+        expect(message(for: yaml), is: "night.yaml:3: \(Self.alias)")
     }
 
     @Test func `a line may be indented by 64 columns, and no further`() throws {
         func yaml(_ columns: Int) -> String { "a:\n" + String(repeating: " ", count: columns) + "b: c" }
 
-        #expect(try ThemeText.mapping(in: yaml(64), file: "night.yaml").count == 1)
-        #expect(message(for: yaml(65)) == "night.yaml:2: \(Self.tooDeep)")
+        try expect(ThemeText.mapping(in: yaml(64), file: "night.yaml").count, is: 1)
+        expect(message(for: yaml(65)), is: "night.yaml:2: \(Self.tooDeep)")
     }
 
     @Test(
@@ -80,20 +81,20 @@ struct ThemeTextTests {
             (0..<200).map { String(repeating: " ", count: $0) + "a:" }.joined(separator: "\n"),
         ])
     func `deep nesting is refused before it is read`(yaml: String) {
-        #expect(message(for: yaml)?.hasSuffix(Self.tooDeep) == true)
+        expect(message(for: yaml)?.hasSuffix(Self.tooDeep), is: true)
     }
 
     @Test func `a text of more than a mebibyte is refused`() {
         let yaml = "name: " + String(repeating: "x", count: 1 << 20)
 
-        #expect(message(for: yaml) == "night.yaml: is larger than 1 MiB; a theme is a small text")
+        expect(message(for: yaml), is: "night.yaml: is larger than 1 MiB; a theme is a small text")
     }
 
     @Test func `a text of exactly a mebibyte is read`() throws {
         let start = "name: n #"
         let yaml = start + String(repeating: "x", count: (1 << 20) - start.utf8.count)
 
-        #expect(try ThemeText.mapping(in: yaml, file: "night.yaml").count == 1)
+        try expect(ThemeText.mapping(in: yaml, file: "night.yaml").count, is: 1)
     }
 
     @Test func `sixteen brackets inside each other are read, and one more is too deep`() throws {
@@ -101,19 +102,19 @@ struct ThemeTextTests {
             "a: " + String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
 
-        #expect(try ThemeText.mapping(in: yaml(16), file: "night.yaml").count == 1)
-        #expect(message(for: yaml(17)) == "night.yaml:1: \(Self.tooDeep)")
+        try expect(ThemeText.mapping(in: yaml(16), file: "night.yaml").count, is: 1)
+        expect(message(for: yaml(17)), is: "night.yaml:1: \(Self.tooDeep)")
     }
 
     @Test func `a text with a null character is no text`() {
-        #expect(message(for: "name: \0") == "night.yaml: is not UTF-8 text")
+        expect(message(for: "name: \0"), is: "night.yaml: is not UTF-8 text")
     }
 
     @Test func `words of YAML itself stay on one line`() {
         let message = message(for: "name: n\ncolors: {")
 
-        #expect(message?.hasPrefix("night.yaml:") == true)
-        #expect(message?.contains("not YAML: ") == true)
-        #expect(message?.contains("\n") == false)
+        expect(message?.hasPrefix("night.yaml:"), is: true)
+        expect(message?.contains("not YAML: "), is: true)
+        expect(message?.contains("\n"), is: false)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ struct ThemeWriterTests {
     func `a theme that is written reads back to the same values`(name: String) throws {
         let theme = try ThemeLibrary.embedded.theme(named: name)
 
-        #expect(try read(ThemeWriter.yaml(theme)) == theme)
+        try expect(read(ThemeWriter.yaml(theme)), is: theme)
     }
 
     @Test(arguments: [
@@ -26,6 +27,6 @@ struct ThemeWriterTests {
         theme.glyphs = .ascii
         theme.borders = .square
 
-        #expect(try read(ThemeWriter.yaml(theme, comments: [title])) == theme)
+        try expect(read(ThemeWriter.yaml(theme, comments: [title])), is: theme)
     }
 }

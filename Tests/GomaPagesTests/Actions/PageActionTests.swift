@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import GomaTestSupport
 import GomaUI
@@ -99,7 +100,7 @@ final class PageActionTests {
         press(window)
 
         let rows = text(window)
-        #expect(rows.matches(of: /element a/).count == 1)
+        expect(rows.matches(of: /element a/).count, is: 1)
         let places = ["element b", "element a"].compactMap { rows.range(of: $0)?.lowerBound }
         #expect(places.count == 2 && places == places.sorted())
 
@@ -140,7 +141,7 @@ final class PageActionTests {
         press(window)
 
         #expect(text(window).contains("Rest"))
-        #expect(said == ["nothing on this page can do what press is for"])
+        expect(said, is: ["nothing on this page can do what press is for"])
     }
 
     @Test func `what does not hold is not done, and where nothing is nobody has answered`() throws {
@@ -180,20 +181,20 @@ final class PageActionTests {
 
         #expect(text(window).contains("count 9") && !text(window).contains("Ordering") && said == ["Got 9"])
         tasks[0].answer(.done(values: ["number": .integer(10)]))
-        #expect(said == ["Got 9"])
+        expect(said, is: ["Got 9"])
     }
 
     @Test func `what is asked for already is not asked for again, and can be once it is answered`() throws {
         let (_, window) = try makePage("{ask: order, with: {id: x}}")
         press(window)
         press(window)
-        #expect(asked.count == 1)
+        expect(asked.count, is: 1)
         try #require(tasks.count == 1)
 
         tasks[0].answer(.done())
         press(window)
 
-        #expect(asked.count == 2)
+        expect(asked.count, is: 2)
     }
 
     @Test func `an action is at work until all that it was asked for has been answered`() throws {
@@ -219,7 +220,7 @@ final class PageActionTests {
 
         press(window)
 
-        #expect(asked == [Order(id: "x")])
+        expect(asked, is: [Order(id: "x")])
         let sending = try #require(form.member("send")?.value as? FormSending)
         #expect(!sending.isBusy && form.begin())
     }
@@ -230,9 +231,9 @@ final class PageActionTests {
         tasks[0].answer(.refused(reason: "Sold out"))
         press(window)
         environment.scheduler.advance(by: Owner.patience - .milliseconds(101))
-        #expect(said == ["Sold out"])
+        expect(said, is: ["Sold out"])
         environment.scheduler.advance(by: .milliseconds(1))
-        #expect(said == ["Sold out", "No answer"])
+        expect(said, is: ["Sold out", "No answer"])
 
         said = []
         let (_, other) = try makePage(
@@ -241,7 +242,7 @@ final class PageActionTests {
         tasks[2].answer(.refused(reason: "Sold out"))
         press(other)
         environment.scheduler.advance(by: Owner.patience)
-        #expect(said == ["No: Sold out", "Nobody"])
+        expect(said, is: ["No: Sold out", "Nobody"])
     }
 
     @Test func `an action that needs longer is waited for`() throws {
@@ -252,7 +253,7 @@ final class PageActionTests {
 
         environment.scheduler.advance(by: .seconds(59))
 
-        #expect(said == ["Done"])
+        expect(said, is: ["Done"])
     }
 
     @Test func `what is waited for no more counts for nothing`() throws {
@@ -381,7 +382,7 @@ final class PageActionTests {
 
         environment.ask(to: PressButton(id: "leave"))
 
-        #expect(page.pageName == shown)
+        expect(page.pageName, is: shown)
     }
 
     @Test func `a component that waits for an answer gets the action's`() throws {
@@ -397,7 +398,7 @@ final class PageActionTests {
         let (page, window) = try open(text, of: [ResendCodeView.self])
 
         press(window)
-        #expect(asked == [Order(id: "code")])
+        expect(asked, is: [Order(id: "code")])
         tasks[0].answer(.refused(reason: "Too many codes"))
         window.update()
         #expect(self.text(window).contains("Too many codes"))
@@ -430,7 +431,7 @@ final class PageActionTests {
         let window = try open(text, of: [ResendCodeView.self], actions: ["first", "second"]).window
 
         press(window)
-        #expect(asked == [Order(id: "a"), Order(id: "b")])
+        expect(asked, is: [Order(id: "a"), Order(id: "b")])
         tasks[0].answer(.refused(reason: "Sold out"))
         tasks[1].answer(.refused(reason: "Too many codes"))
         window.update()

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPageViewer
@@ -84,7 +85,7 @@ struct ArrivingPartsTests {
             try PageHarness(PageDescription(beginning: line, file: "a"), width: 60, height: 20)
         }
 
-        #expect(error?.all.map { "\($0.place)" } == ["a:1:2", "a:1:20"])
+        expect(error?.all.map { "\($0.place)" }, is: ["a:1:2", "a:1:20"])
     }
 
     @Test func `parts that come have names, each its own`() throws {
@@ -109,7 +110,7 @@ struct ArrivingPartsTests {
         #expect(stage.text.contains("a:2:1: two parts have the id \"a\""))
         #expect(stage.text.contains("a:3:31: \"gap\" stands here twice; only the first counts"))
         let error = #expect(throws: PageMistakes.self) { try makeStage(#"{"title":"One","title":"Two"}"#) }
-        #expect(error?.all.map(\.description) == [#"a:1:16: "title" stands here twice; only the first counts"#])
+        expect(error?.all.map(\.description), is: [#"a:1:16: "title" stands here twice; only the first counts"#])
     }
 
     @Test func `what is shown keeps focus and place, and is not made anew`() throws {
@@ -190,7 +191,7 @@ struct ArrivingPartsTests {
             lines += last.lines
 
             #expect(last.isLast && lines.map(\.number) == [2, 5, 6, 7])
-            #expect(lines.map(\.isTooLong) == [false, false, true, false])
+            expect(lines.map(\.isTooLong), is: [false, false, true, false])
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPages
 import GomaPictures
 import GomaTestSupport
@@ -74,8 +75,8 @@ struct PageControllerTests {
         page.go(to: "live")
         window.update()
 
-        #expect(page.keyBindings.last?.title == "retour")
-        #expect(window.surface.rows.last?.contains("Esc retour") == true)
+        expect(page.keyBindings.last?.title, is: "retour")
+        expect(window.surface.rows.last?.contains("Esc retour"), is: true)
     }
 
     @Test func `a request leads to another page, and Esc back to where one was`() throws {
@@ -182,9 +183,9 @@ struct PageControllerTests {
             page.go(to: "race/oaks")
             page.go(to: "race/derby")
         }
-        #expect(page.screens.count == 3)
+        expect(page.screens.count, is: 3)
         page.go(to: "race/oaks")
-        #expect(page.screens.count == 2)
+        expect(page.screens.count, is: 2)
         #expect(!page.go(to: "race"))
         window.update()
     }
@@ -205,7 +206,7 @@ struct PageControllerTests {
         #expect(text(of: window).contains("The course does not answer"))
         press(.tab, in: window)
         press(.enter, in: window)
-        #expect(retries == 1)
+        expect(retries, is: 1)
         races.apply(.all([Race(id: "derby", name: "The Derby", runner: "Golden Mane", odds: 2.5)]))
         window.update()
 
@@ -229,7 +230,7 @@ struct PageControllerTests {
         let (stream, continuation) = AsyncStream<CollectionChange<Race>>.makeStream()
         let source = CollectionSource<Race> { $0.id }
         source.follow(stream)
-        #expect(source.phase == .loading)
+        expect(source.phase, is: .loading)
 
         continuation.yield(.all([Race(id: "derby", name: "The Derby", runner: "Golden Mane", odds: 2.5)]))
         continuation.yield(.insert(Race(id: "oaks", name: "The Oaks", runner: "Silver Hoof", odds: 4), before: "derby"))
@@ -240,7 +241,7 @@ struct PageControllerTests {
         while case let phase = source.phase, phase == .loading || phase == .ready { await Task.yield() }
 
         #expect(source.ids == ["derby", "oaks"] && source["derby"]?.name == "Epsom")
-        #expect(source.phase == .failed(reason: "off the air"))
+        expect(source.phase, is: .failed(reason: "off the air"))
     }
 
     @Test func `more is asked for when the end of what has come is near`() throws {
@@ -271,8 +272,9 @@ struct PageControllerTests {
             )
         }
 
-        #expect(
-            error?.all.map(\.description) == [
+        expect(
+            error?.all.map(\.description),
+            is: [
                 "stable.yaml:6:31: there is no \"runners\"; there are asking, chosen, races, words",
                 "stable.yaml:10:22: races.race cannot be set; only a source with a \"value\" can, a field of a form, "
                     + "and the state of a part with an \"id\"",

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import GomaTestSupport
 import GomaUI
@@ -81,7 +82,7 @@ struct PageLengthTests {
         kit.addSource("races") { _ in few }
         _ = try makeWindow(Self.page, kit)
 
-        #expect(count.made == 3)
+        expect(count.made, is: 3)
     }
 
     @Test func `what comes above leaves the place on the screen where it is`() throws {
@@ -96,8 +97,8 @@ struct PageLengthTests {
         environment.scheduler.advance(by: PageListView.showingInterval)
         window.update()
 
-        #expect(window.surface.rows == before)
-        #expect(races.ids.count == Self.count + 50)
+        expect(window.surface.rows, is: before)
+        expect(races.ids.count, is: Self.count + 50)
     }
 
     @Test func `what comes at once shows at once, however much it is`() throws {
@@ -138,7 +139,7 @@ struct PageLengthTests {
         environment.scheduler.advance(by: .seconds(1))
         window.update()
 
-        #expect(asked == 1)
+        expect(asked, is: 1)
     }
 
     @Test func `fields of data are found without looking through all of it for each`() throws {
@@ -210,7 +211,7 @@ struct PageLengthTests {
         window.update()
 
         #expect(list.lazy != nil && window.focusedView?.isDescendant(of: part) == true)
-        #expect((window.focusedView as? Button)?.title == "B")
+        expect((window.focusedView as? Button)?.title, is: "B")
     }
 
     @Test(arguments: [(.loading, 0), (.failed(reason: "off the air"), 0), (.ready, 1)] as [(SourcePhase, Int)])
@@ -223,7 +224,7 @@ struct PageLengthTests {
 
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(asked == count)
+        expect(asked, is: count)
         withExtendedLifetime(list) {}
     }
 
@@ -256,7 +257,7 @@ struct PageLengthTests {
         let window = try makeWindow((["parts:"] + parts).joined(separator: "\n"), PageKit())
 
         let made = window.topController?.view.tree.filter { $0 is PageListView }
-        #expect(made?.count == lists)
+        expect(made?.count, is: lists)
     }
 
     // MARK: Files

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import GomaTestSupport
 import GomaUI
@@ -62,15 +63,15 @@ struct PagePlaceTests {
         #expect(!says("Details", window) && says("Head", window) == !place.isEmpty)
         // Nothing is told twice.
         let all = head.places.count
-        #expect(Set(head.places).count == all)
+        expect(Set(head.places).count, is: all)
         window.send(.key(KeyEvent(.character("x"))))
         window.update()
-        #expect(head.places.count == all)
+        expect(head.places.count, is: all)
 
         try scroller(in: window).contentOffset = 0
         window.update()
         #expect(head.places.last?.offset == 0 && says("Details", window))
-        #expect(head.places.last == (try scroller(in: window)).scrollPlace)
+        expect(head.places.last, is: (try scroller(in: window)).scrollPlace)
     }
 
     @Test func `a part hears when it comes into view and goes out of it`() throws {
@@ -78,48 +79,48 @@ struct PagePlaceTests {
             "parts:\n  - {component: Beacon, with: {title: A}}\n" + Self.texts(14)
                 + "  - {component: Beacon, with: {title: B}}\n  - {component: Beacon, with: {title: C}}\n"
                 + "routes: {other: {parts: [{component: Beacon, with: {title: D}}]}}")
-        #expect(takeTold() == ["A: 0..<2"])
+        expect(takeTold(), is: ["A: 0..<2"])
 
         try scroller(in: window).contentOffset = 1
         window.update()
-        #expect(takeTold() == ["A: 1..<2"])
+        expect(takeTold(), is: ["A: 1..<2"])
         try scroller(in: window).contentOffset = .max / 2
         window.update()
-        #expect(takeTold() == ["A: none", "B: 0..<2", "C: 0..<2"])
+        expect(takeTold(), is: ["A: none", "B: 0..<2", "C: 0..<2"])
 
         // The same is in view as before.
         window.send(.key(KeyEvent(.character("x"))))
         window.update()
-        #expect(takeTold() == [])
+        expect(takeTold(), is: [])
 
         page.go(to: "other")
         window.update()
-        #expect(Set(takeTold()) == ["B: none", "C: none", "D: 0..<2"])
+        expect(Set(takeTold()), is: ["B: none", "C: none", "D: 0..<2"])
         page.goBack()
         window.update()
-        #expect(Set(takeTold()) == ["D: none", "B: 0..<2", "C: 0..<2"])
+        expect(Set(takeTold()), is: ["D: none", "B: 0..<2", "C: 0..<2"])
     }
 
     @Test func `what comes above pushes a part out of view, and another screen covers it`() throws {
         let (window, page) = try makeWindow(
             "sources: {news: {kind: news}}\nparts:\n  - {component: HeaderText, each: news, with: {title: $it.name}}\n"
                 + "  - {component: Beacon, with: {title: A}}\n" + Self.texts(14))
-        #expect(takeTold() == ["A: 0..<2"])
+        expect(takeTold(), is: ["A: 0..<2"])
 
         flag.append((0..<20).map { .object(["id": .string("n\($0)"), "name": .string("News \($0)")]) })
         window.update()
-        #expect(takeTold() == ["A: none"])
+        expect(takeTold(), is: ["A: none"])
         flag.replaceAll(with: [])
         window.update()
-        #expect(takeTold() == ["A: 0..<2"])
+        expect(takeTold(), is: ["A: 0..<2"])
 
         let screen = ViewController()
         page.present(screen, as: .fullScreen)
         window.update()
-        #expect(takeTold() == ["A: none"])
+        expect(takeTold(), is: ["A: none"])
         screen.leave()
         window.update()
-        #expect(takeTold() == ["A: 0..<2"])
+        expect(takeTold(), is: ["A: 0..<2"])
     }
 
     @Test func `of a long list those hear of it that come into view`() throws {

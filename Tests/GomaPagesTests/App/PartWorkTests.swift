@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import GomaTestSupport
 import TerminalKit
@@ -61,14 +62,14 @@ struct PartWorkTests {
         news.append((0..<20).map { item($0, "News \($0)") })
         window.update()
         #expect(window.surface.rows.contains { $0.contains("News 19") })
-        #expect(TallyDisplayState.readCount == 20)
-        #expect(TallyView.renderCount == 40)
+        expect(TallyDisplayState.readCount, is: 20)
+        expect(TallyView.renderCount, is: 40)
 
         news.update("n3") { $0 = item(3, "Late") }
         window.update()
         #expect(window.surface.rows.contains { $0.contains("Late") })
-        #expect(TallyDisplayState.readCount == 21)
-        #expect(TallyView.renderCount == 41)
+        expect(TallyDisplayState.readCount, is: 21)
+        expect(TallyView.renderCount, is: 41)
     }
 
     @Test func `what has scrolled far out of a long list has its view shown for what comes, as if it were new`()
@@ -89,13 +90,13 @@ struct PartWorkTests {
         let shown = TallyViewModel.madeCount - models
         #expect(shown > 60 && TallyView.madeCount == 0)
         // Each is drawn blank once between two models, when it gets the next one.
-        #expect(TallyView.renderCount == 2 * shown)
+        expect(TallyView.renderCount, is: 2 * shown)
         let rows = window.surface.rows
         press(.end)
         press(.home)
         press(.pageDown, times: 11)
 
-        #expect(window.surface.rows == rows)
+        expect(window.surface.rows, is: rows)
     }
 
     @Test func `a view that waits for another model hears nothing of the one that it has shown`() throws {
@@ -108,7 +109,7 @@ struct PartWorkTests {
 
         news.update("n0") { $0 = item(0, "Late") }
         window.update()
-        #expect(TallyView.renderCount == 0)
+        expect(TallyView.renderCount, is: 0)
         window.send(.key(KeyEvent(.home)))
         window.update()
 
@@ -132,7 +133,7 @@ struct PartWorkTests {
         let made = parts().subtracting(first).count
         #expect(made > 20 && first.isDisjoint(with: parts()))
         // Each that has come was shown blank and as it is, those between too; none that has gone was.
-        #expect(TallyView.renderCount == 2 * TallyDisplayState.readCount)
+        expect(TallyView.renderCount, is: 2 * TallyDisplayState.readCount)
         window.send(.key(KeyEvent(.home)))
         window.update()
 

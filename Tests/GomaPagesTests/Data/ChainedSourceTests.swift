@@ -1,3 +1,4 @@
+import Expectations
 import GomaApp
 import GomaCatalog
 import GomaPictures
@@ -28,7 +29,7 @@ struct ChainedSourceTests {
         let other = try makeSession("three", renewing: same)
 
         #expect(other.sources["a"] === first.sources["a"] && other.sources["both"] !== first.sources["both"])
-        #expect(other.sources["both"]?.elementIDs == ["a/one", "b/three"])
+        expect(other.sources["both"]?.elementIDs, is: ["a/one", "b/three"])
     }
 
     @Test func `one is made anew with what it is made of, whatever option names that`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaApp
 import GomaPictures
@@ -26,18 +27,18 @@ struct DataSourceTests {
 
     @Test func `a feed changes a collection by identity`() throws {
         let stage = try PageHarness(describing: Self.page, width: 60, height: 20)
-        #expect(words(stage, "One!", "Two!") == ["One!", "Two!"])
+        expect(words(stage, "One!", "Two!"), is: ["One!", "Two!"])
 
         try stage.feed(#"{"insert":{"id":"c","title":"Three"},"before":"b"}"#)
         try stage.feed(#"{"set":{"id":"a","title":"Uno"}}"#)
         try stage.feed(#"{"move":"a"}"#)
-        #expect(words(stage, "One!", "Uno!", "Two!", "Three!") == ["Three!", "Two!", "Uno!"])
+        expect(words(stage, "One!", "Uno!", "Two!", "Three!"), is: ["Three!", "Two!", "Uno!"])
         try stage.feed(#"{"remove":"b"}"#)
-        #expect(words(stage, "Two!", "Three!") == ["Three!"])
+        expect(words(stage, "Two!", "Three!"), is: ["Three!"])
         try stage.feed(#"{"all":[{"id":"x","title":"New"}]}"#)
-        #expect(words(stage, "New!", "Three!", "Uno!") == ["New!"])
+        expect(words(stage, "New!", "Three!", "Uno!"), is: ["New!"])
         try stage.feed(#"{"failed":"off the air"}"#)
-        #expect(words(stage, "New!", "✗ off the air") == ["New!", "✗ off the air"])
+        expect(words(stage, "New!", "✗ off the air"), is: ["New!", "✗ off the air"])
         try stage.feed(#"{"all":[]}"#)
 
         #expect(stage.text.contains("Nothing new") && !stage.text.contains("off the air"))
@@ -72,7 +73,7 @@ struct DataSourceTests {
             try JSONDecoder().decode(DataChange.self, from: Data(line.utf8))
         }
 
-        #expect(error.map { StateProblem.words(for: $0) } == words)
+        expect(error.map { StateProblem.words(for: $0) }, is: words)
     }
 
     @Test(arguments: [
@@ -82,7 +83,7 @@ struct DataSourceTests {
     func `a change comes at any time of a day, both ends of it included`(at: String, time: Duration) throws {
         let line = "{\"at\":\(at),\"remove\":\"a\"}"
 
-        #expect(try JSONDecoder().decode(DataChange.self, from: Data(line.utf8)).time == time)
+        try expect(JSONDecoder().decode(DataChange.self, from: Data(line.utf8)).time, is: time)
     }
 
     @Test func `fields that are set of an element that is not there make one at the end`() throws {
@@ -94,24 +95,24 @@ struct DataSourceTests {
         try take(#"{"set":{"id":"b","title":"Two"}}"#)
         try take(#"{"set":{"id":"b","lead":"More"}}"#)
 
-        #expect(news.ids == ["a", "b"])
-        #expect(
-            news["b"] == .object(["id": .string("b"), "title": .string("Two"), "lead": .string("More")]))
+        expect(news.ids, is: ["a", "b"])
+        expect(
+            news["b"], is: .object(["id": .string("b"), "title": .string("Two"), "lead": .string("More")]))
     }
 
     @Test func `an element moves before another, and stays where it is told to stand before itself`() {
         let news = DataSource(DataOptions(values: [.string("a"), .string("b"), .string("c")]))
 
         news.move("a", before: "a")
-        #expect(news.ids == ["a", "b", "c"])
+        expect(news.ids, is: ["a", "b", "c"])
         news.move("a", before: "c")
-        #expect(news.ids == ["b", "a", "c"])
+        expect(news.ids, is: ["b", "a", "c"])
         news.move("c", before: "b")
-        #expect(news.ids == ["c", "b", "a"])
+        expect(news.ids, is: ["c", "b", "a"])
         news.move("c", before: "x")
         news.move("x", before: "b")
 
-        #expect(news.ids == ["b", "a", "c"])
+        expect(news.ids, is: ["b", "a", "c"])
     }
 
     // MARK: Files
@@ -141,9 +142,9 @@ struct DataSourceTests {
         news.retry()
 
         #expect(news.phase == .ready && news.elementIDs == ["a", "1"])
-        #expect(PageValue.word(of: news.member("a")?.member("title")?.value) == "One")
-        #expect(PageValue.word(of: news.member("1")?.member("title")?.value) == "Two")
-        #expect(PageValue.word(of: news.member("count")?.value) == "2")
+        expect(PageValue.word(of: news.member("a")?.member("title")?.value), is: "One")
+        expect(PageValue.word(of: news.member("1")?.member("title")?.value), is: "Two")
+        expect(PageValue.word(of: news.member("count")?.value), is: "2")
     }
 
     @Test func `a file of values is read again with its page`() throws {
@@ -180,7 +181,7 @@ struct DataSourceTests {
         text = nil
         news.retry()
         #expect(news.phase == .failed(reason: "Gone()") && news.elementIDs == ["b", "a"])
-        #expect(PageValue.word(of: title?.value) == "Uno")
+        expect(PageValue.word(of: title?.value), is: "Uno")
         text = "[{id: b}]"
         news.retry()
 
@@ -192,7 +193,7 @@ struct DataSourceTests {
             "sources: {news: {kind: file, path: news.jsonl}}\nparts: [{component: Button}]"
         ) { _ in "{\"id\":\"a\"}\n\n{\"id\":\"b\"}\n" }
 
-        #expect(session.sources["news"]?.elementIDs == ["a", "b"])
+        expect(session.sources["news"]?.elementIDs, is: ["a", "b"])
     }
 
     @Test func `sources stand after each other and in place of each other`() throws {
@@ -211,17 +212,17 @@ struct DataSourceTests {
         ) { _ in throw Gone() }
         let (both, best) = (try #require(session.sources["both"]), try #require(session.sources["best"]))
         #expect(both.elementIDs == ["top/a", "saved/a"] && both.phase == .ready)
-        #expect(PageValue.word(of: both.member("saved/a")?.member("title")?.value) == "Saved")
+        expect(PageValue.word(of: both.member("saved/a")?.member("title")?.value), is: "Saved")
         #expect(best.phase == .ready && best.elementIDs == ["a"])
         let more = try #require(session.sources["more"])
-        #expect(more.elementIDs == ["both/top/a", "both/saved/a"])
-        #expect(PageValue.word(of: more.member("both/saved/a")?.member("title")?.value) == "Saved")
+        expect(more.elementIDs, is: ["both/top/a", "both/saved/a"])
+        expect(PageValue.word(of: more.member("both/saved/a")?.member("title")?.value), is: "Saved")
         var told = 0
         let follower = both.follow { told += 1 }
 
         let joined = both as? JoinedSource
         (session.sources["top"] as? DataSource)?.update("a") { $0 = $0.merging(.object(["title": .string("Uno")])) }
-        #expect(PageValue.word(of: both.member("top/a")?.member("title")?.value) == "Uno")
+        expect(PageValue.word(of: both.member("top/a")?.member("title")?.value), is: "Uno")
         (session.sources["top"] as? DataSource)?.apply(.failed(reason: "off the air"))
 
         // What they are called is put together where others have come alone.
@@ -233,15 +234,15 @@ struct DataSourceTests {
     @Test func `sources after each other show what has come while the rest is on its way`() {
         let (top, rest) = (DataSource(DataOptions(values: [])), DataSource(DataOptions()))
         let both = JoinedSource([(name: "top", source: top), (name: "rest", source: rest)])
-        #expect(both.phase == .loading)
+        expect(both.phase, is: .loading)
 
         top.insert(.string("a"))
-        #expect(both.phase == .ready)
+        expect(both.phase, is: .ready)
         top.remove("a")
-        #expect(both.phase == .loading)
+        expect(both.phase, is: .loading)
         rest.apply(.failed(reason: "off the air"))
 
-        #expect(both.phase == .failed(reason: "off the air"))
+        expect(both.phase, is: .failed(reason: "off the air"))
     }
 
     @Test func `of sources after each other the first that has more is asked for it, then the next`() {
@@ -254,12 +255,12 @@ struct DataSourceTests {
         top.onLoadMore = { asked.append("top") }
         rest.onLoadMore = { asked.append("rest") }
         both.loadMore()
-        #expect(asked == ["top"])
+        expect(asked, is: ["top"])
         top.onLoadMore = nil
         #expect(both.hasMore)
         both.loadMore()
 
-        #expect(asked == ["top", "rest"])
+        expect(asked, is: ["top", "rest"])
     }
 
     @Test func `sources after each other are all asked again, and say for nothing what the first of them says`() {
@@ -278,12 +279,12 @@ struct DataSourceTests {
     @Test func `a source that is on its way goes before one that has failed, and the last failure before the others`() {
         let (live, saved) = (DataSource(DataOptions()), DataSource(DataOptions()))
         let best = RecoveringSource([live, saved])
-        #expect(best.phase == .loading)
+        expect(best.phase, is: .loading)
 
         saved.apply(.failed(reason: "no file"))
-        #expect(best.phase == .loading)
+        expect(best.phase, is: .loading)
         live.apply(.failed(reason: "off the air"))
-        #expect(best.phase == .failed(reason: "no file"))
+        expect(best.phase, is: .failed(reason: "no file"))
         live.apply(.all([.string("a")]))
 
         #expect(best.phase == .ready && best.elementIDs == ["a"])
@@ -296,10 +297,10 @@ struct DataSourceTests {
         live.onRetry = { asked.append("live") }
         saved.onRetry = { asked.append("saved") }
         live.apply(.failed(reason: "off the air"))
-        #expect(best.elementIDs == ["s"])
+        expect(best.elementIDs, is: ["s"])
 
         best.retry()
 
-        #expect(asked == ["live", "saved"])
+        expect(asked, is: ["live", "saved"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaPictures
@@ -48,6 +49,6 @@ struct DataWordsTests {
         try take(#"{"set":{"id":"a","title":"One"}}"#)
         #expect(session.speak("fr"))
 
-        #expect(PageValue.word(of: news.member("a")?.member("title")?.value) == "One")
+        expect(PageValue.word(of: news.member("a")?.member("title")?.value), is: "One")
     }
 }

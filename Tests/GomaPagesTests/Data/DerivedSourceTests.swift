@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import TerminalKit
 import Testing
@@ -36,12 +37,12 @@ struct DerivedSourceTests {
         let source = DerivedSource(following: { [changes] in changes.subscribe($0) }) { items }
 
         let ids = try #require(source.elementIDs)
-        #expect(ids == items.map(\.id))
+        expect(ids, is: items.map(\.id))
         for (id, item) in zip(ids, items) {
             #expect(source.member(id)?.member("title")?.value as? JSONValue == .string(item.title))
         }
 
-        #expect(count.written == 500)
+        expect(count.written, is: 500)
     }
 
     @Test func `who is told of a change finds what it has become, whoever was told first`() {
@@ -51,16 +52,16 @@ struct DerivedSourceTests {
         func title() -> JSONValue? { source.member("a")?.member("title")?.value as? JSONValue }
         // This one began to follow before anything had been looked at.
         let early = source.follow { seen.append(title()) }
-        #expect(title() == .string("Before"))
+        expect(title(), is: .string("Before"))
         let late = source.member("a")?.follow { seen.append(title()) }
 
         items = [Item(id: "a", title: "After", count: count)]
         changes.tell(())
-        #expect(seen == [.string("After"), .string("After")])
+        expect(seen, is: [.string("After"), .string("After")])
         items = []
         source.languageChanged()
 
-        #expect(source.elementIDs == [])
+        expect(source.elementIDs, is: [])
         withExtendedLifetime((early, late)) {}
     }
 
@@ -79,12 +80,12 @@ struct DerivedSourceTests {
             count.read += 1
             return count.read
         }
-        #expect(count.read == 0)
-        #expect([value.value, value.value] == [1, 1])
+        expect(count.read, is: 0)
+        expect([value.value, value.value], is: [1, 1])
         changes.tell(())
-        #expect(value.value == 2)
+        expect(value.value, is: 2)
         value.forget()
 
-        #expect([value.value, value.value] == [3, 3])
+        expect([value.value, value.value], is: [3, 3])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaPages
@@ -25,12 +26,12 @@ struct FileElementsTests {
     ) throws {
         let teams = try teams(mostInMemory)
 
-        #expect(try teams.element("c") == Team(id: "c", home: "Bears", live: true))
-        #expect(try teams.element("d") == nil)
-        #expect(teams.texts(["home", "away", "id"], of: "a") == ["Lions", "a"])
-        #expect(teams.texts(["home"], of: "d") == [])
-        #expect(teams.ids(saying: "live") == ["c"])
-        #expect(teams.mistakes().map { $0.prefix(14) } == ["teams.jsonl:2:"])
+        try expect(teams.element("c"), is: Team(id: "c", home: "Bears", live: true))
+        try expect(teams.element("d"), is: nil)
+        expect(teams.texts(["home", "away", "id"], of: "a"), is: ["Lions", "a"])
+        expect(teams.texts(["home"], of: "d"), is: [])
+        expect(teams.ids(saying: "live"), is: ["c"])
+        expect(teams.mistakes().map { $0.prefix(14) }, is: ["teams.jsonl:2:"])
     }
 
     @Test func `of two of one identity the later one counts, and both are one`() throws {
@@ -41,9 +42,9 @@ struct FileElementsTests {
             """
         let teams = try FileElements<Team>(text, file: "teams.jsonl")
 
-        #expect(teams.ids == ["a", "b"])
-        #expect(try teams.element("a") == Team(id: "a", home: "Wolves", live: nil))
-        #expect(teams.ids(saying: "live") == ["b"])
+        expect(teams.ids, is: ["a", "b"])
+        try expect(teams.element("a"), is: Team(id: "a", home: "Wolves", live: nil))
+        expect(teams.ids(saying: "live"), is: ["b"])
     }
 
     @Test func `of many that are wrong some are told, each with its line, and the others counted`() throws {
@@ -51,8 +52,8 @@ struct FileElementsTests {
         let mistakes = try FileElements<Team>(text, file: "teams.jsonl").mistakes()
 
         #expect(mistakes.count == 11 && mistakes[9].hasPrefix("teams.jsonl:10: "))
-        #expect(mistakes.last == "teams.jsonl: 2 more are wrong")
+        expect(mistakes.last, is: "teams.jsonl: 2 more are wrong")
         let few = (1...11).map { "{\"id\": \"\($0)\"}\n" }.joined()
-        #expect(try FileElements<Team>(few, file: "a.jsonl").mistakes().last == "a.jsonl: 1 more is wrong")
+        try expect(FileElements<Team>(few, file: "a.jsonl").mistakes().last, is: "a.jsonl: 1 more is wrong")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,8 +20,8 @@ struct JSONDocumentTests {
     func `what is read is what is written`(text: String) throws {
         let value = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
 
-        #expect(try document(text).value == value)
-        #expect(try document(" {\"deep\": [\(text)]}").whole.field("deep")?.value == .array([value]))
+        try expect(document(text).value, is: value)
+        try expect(document(" {\"deep\": [\(text)]}").whole.field("deep")?.value, is: .array([value]))
     }
 
     @Test(arguments: [
@@ -38,7 +39,7 @@ struct JSONDocumentTests {
     @Test func `a mistake has its line and column`() {
         let error = #expect(throws: JSONMistake.self) { try document("[\n  {\"é\": 1},\n  {\"é\": x}\n]") }
 
-        #expect(error?.words(in: "a.json") == "a.json:3:9: what stands here is no JSON")
+        expect(error?.words(in: "a.json"), is: "a.json:3:9: what stands here is no JSON")
     }
 
     @Test func `elements are called what stands in their id, else by their places`() throws {
@@ -48,7 +49,7 @@ struct JSONDocumentTests {
 
         let elements = try #require(try document(text).elements)
 
-        #expect(elements.ids == ["a", "1", "7", "word", "12", "e", "6", "7", "é\n"])
+        expect(elements.ids, is: ["a", "1", "7", "word", "12", "e", "6", "7", "é\n"])
         #expect(elements.index(of: "word", near: 0) == 3 && elements.index(of: "a", near: 8) == 0)
         #expect(elements.index(of: "3", near: 2) == 3 && elements.index(of: "9", near: 2) == nil)
     }
@@ -57,12 +58,12 @@ struct JSONDocumentTests {
         let text = "\n{\"id\": \"a\"}\n\n  {\"id\": \"b\"} \r\n[3]"
         let document = try JSONDocument(lines: Array(text.utf8))
 
-        #expect(document.elements?.ids == ["a", "b", "2"])
-        #expect(
-            document.value
-                == .array([.object(["id": .string("a")]), .object(["id": .string("b")]), .array([.integer(3)])]))
+        expect(document.elements?.ids, is: ["a", "b", "2"])
+        expect(
+            document.value,
+            is: .array([.object(["id": .string("a")]), .object(["id": .string("b")]), .array([.integer(3)])]))
         #expect(throws: JSONMistake.self) { try JSONDocument(lines: Array("1 2".utf8)) }
-        #expect(try JSONDocument(lines: []).value == .array([]))
+        try expect(JSONDocument(lines: []).value, is: .array([]))
     }
 
     // MARK: Files
@@ -72,7 +73,7 @@ struct JSONDocumentTests {
             try JSONDocument.read("{\"id\": 1}\n{\"id\": [}\n\n{id: 2}\n}\n", file: "a.jsonl")
         }
 
-        #expect(error?.all.map { String($0.prefix(9)) } == ["a.jsonl:2", "a.jsonl:5"])
+        expect(error?.all.map { String($0.prefix(9)) }, is: ["a.jsonl:2", "a.jsonl:5"])
     }
 
     @Test func `lines that end as those of Windows do are read one by one where one is YAML`() throws {
@@ -81,8 +82,8 @@ struct JSONDocumentTests {
             try JSONDocument.read("{\"id\": 1}\r\n{\"id\": [}\r\n", file: "a.jsonl")
         }
 
-        #expect(document.value == (try DataText.value(of: "[{id: 1}, {id: 2}]", file: "a")))
-        #expect(error?.all.map { String($0.prefix(9)) } == ["a.jsonl:2"])
+        expect(document.value, is: (try DataText.value(of: "[{id: 1}, {id: 2}]", file: "a")))
+        expect(error?.all.map { String($0.prefix(9)) }, is: ["a.jsonl:2"])
     }
 
     @Test func `of many lines that cannot be read some are told and the others counted`() {
@@ -97,15 +98,15 @@ struct JSONDocumentTests {
         let text = "[" + String(repeating: "{\"id\": \"a\"},\n", count: 100_000) + "{id: 3}]"
         let error = #expect(throws: FileMistakes.self) { try JSONDocument.read(text, file: "a.json") }
 
-        #expect(error?.all == ["a.json:100001:2: what stands here is no JSON"])
+        expect(error?.all, is: ["a.json:100001:2: what stands here is no JSON"])
     }
 
     @Test(arguments: ["a.jsonl", "a.ndjson"])
     func `either name of a file of lines tells that it is one`(name: String) throws {
-        #expect(try JSONDocument.read("{\"id\": \"a\"}\n{\"id\": \"b\"}\n", file: name).elements?.ids == ["a", "b"])
+        try expect(JSONDocument.read("{\"id\": \"a\"}\n{\"id\": \"b\"}\n", file: name).elements?.ids, is: ["a", "b"])
     }
 
     @Test func `JSON that is not right by the letter is read where it is YAML`() throws {
-        #expect(try JSONDocument.read("[{id: a}, {id: b},]", file: "a.json").elements?.ids == ["a", "b"])
+        try expect(JSONDocument.read("[{id: a}, {id: b},]", file: "a.json").elements?.ids, is: ["a", "b"])
     }
 }

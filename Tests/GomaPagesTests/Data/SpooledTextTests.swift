@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -30,12 +31,12 @@ struct SpooledTextTests {
     ) throws {
         let (kept, spooled) = try documents(text, lines: lines)
 
-        #expect(spooled.value == kept.value)
-        #expect(spooled.bytes == kept.bytes)
+        expect(spooled.value, is: kept.value)
+        expect(spooled.bytes, is: kept.bytes)
         for index in 0..<(kept.elements?.count ?? 0) {
-            #expect(spooled.element(at: index)?.value == kept.element(at: index)?.value)
+            expect(spooled.element(at: index)?.value, is: kept.element(at: index)?.value)
         }
-        #expect(spooled.linesOfElements == kept.linesOfElements)
+        expect(spooled.linesOfElements, is: kept.linesOfElements)
     }
 
     @Test func `what lies in an element is read`() throws {
@@ -43,15 +44,15 @@ struct SpooledTextTests {
         let more = try #require(element.field("more"))
         let elements = try #require(more.elements)
 
-        #expect(element.field("home")?.value == .string("Bears"))
-        #expect(elements.ids == ["x", "2"])
-        #expect(more.element(at: 0, of: elements)?.field("n")?.value == .number(1.5))
+        expect(element.field("home")?.value, is: .string("Bears"))
+        expect(elements.ids, is: ["x", "2"])
+        expect(more.element(at: 0, of: elements)?.field("n")?.value, is: .number(1.5))
     }
 
     @Test func `an element has its line`() throws {
         let (_, spooled) = try documents(Self.list)
 
-        #expect(spooled.linesOfElements == [2, 3, 4, 5])
+        expect(spooled.linesOfElements, is: [2, 3, 4, 5])
     }
 
     /// Each place from where the name lies wholly in the first piece to where it lies in the second.
@@ -89,7 +90,7 @@ struct SpooledTextTests {
     @Test func `bytes that cannot be read are none`() throws {
         let text = try #require(SpooledText(Array("abc".utf8)))
 
-        #expect(text.bytes(in: 2..<4) == nil)
-        #expect(SpooledText(-1, count: 3).bytes(in: 0..<1) == nil)
+        expect(text.bytes(in: 2..<4), is: nil)
+        expect(SpooledText(-1, count: 3).bytes(in: 0..<1), is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaPages
@@ -8,7 +9,7 @@ struct TextPlacesTests {
         let texts = (0..<count).map { "m\($0)" }
         let places = TextPlaces(texts)
 
-        #expect(places.count == count)
+        expect(places.count, is: count)
         #expect(texts.indices.allSatisfy { places.place(of: texts[$0], in: texts) == $0 })
         #expect(places.place(of: "m\(count)", in: texts) == nil && places.place(of: "", in: texts) == nil)
     }
@@ -17,8 +18,8 @@ struct TextPlacesTests {
         let texts = ["a", "b", "a", "e\u{301}", "\u{E9}"]
         let places = TextPlaces(texts)
 
-        #expect(places.count == 3)
+        expect(places.count, is: 3)
         #expect(places.place(of: "a", in: texts) == 2 && places.place(of: "b", in: texts) == 1)
-        #expect(places.place(of: "\u{E9}", in: texts) == 4)
+        expect(places.place(of: "\u{E9}", in: texts), is: 4)
     }
 }

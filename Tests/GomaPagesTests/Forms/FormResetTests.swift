@@ -1,3 +1,4 @@
+import Expectations
 import GomaApp
 import GomaUI
 import PageTestSupport
@@ -83,12 +84,12 @@ final class FormResetTests {
         let form = try form(of: page)
         fill(form, amount: "4")
         #expect(!form.begin())
-        #expect(try problem(with: "amount", in: form) == "5 at least")
+        try expect(problem(with: "amount", in: form), is: "5 at least")
 
         press("reset", on: page)
 
-        #expect(form.values == first)
-        #expect(try problem(with: "amount", in: form) == nil)
+        expect(form.values, is: first)
+        try expect(problem(with: "amount", in: form), is: nil)
     }
 
     @Test(arguments: [PageAnswer.refused(reason: "Sold out"), .silence])
@@ -99,12 +100,12 @@ final class FormResetTests {
         fill(form, amount: "20")
         #expect(form.begin())
         form.end(answer)
-        #expect(failure(of: form)?.isEmpty == false)
+        expect(failure(of: form)?.isEmpty, is: false)
 
         press("reset", on: page)
 
         #expect(failure(of: form)?.isEmpty == true && form.member("unanswered")?.value as? Bool == false)
-        #expect(try sending(of: form).title == title)
+        try expect(sending(of: form).title, is: title)
     }
 
     @Test func `a form of something that is reset holds what that is by now`() throws {
@@ -115,7 +116,7 @@ final class FormResetTests {
 
         press("reset", on: page)
 
-        #expect(form.values[[.key("phone")]] == .string("923"))
+        expect(form.values[[.key("phone")]], is: .string("923"))
     }
 
     @Test func `a form that two pages show is reset on both`() throws {
@@ -149,7 +150,7 @@ final class FormResetTests {
         page.wait(.zero)
 
         #expect(try form.values == first && !sending(of: form).isBusy)
-        #expect(try problem(with: "amount", in: form) == nil)
+        try expect(problem(with: "amount", in: form), is: nil)
         #expect(page.status.contains("Too much"))
     }
 
@@ -167,6 +168,6 @@ final class FormResetTests {
         try #require(tasks.count == 2)
         tasks[1].answer(.refused(reason: "Too much", field: "amount"))
 
-        #expect(try problem(with: "amount", in: form) == "Too much")
+        try expect(problem(with: "amount", in: form), is: "Too much")
     }
 }

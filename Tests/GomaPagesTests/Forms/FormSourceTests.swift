@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -48,18 +49,19 @@ final class FormSourceTests {
             """)
         let ids = ["a", "b", "c", "d", "e"]
         for id in ids { form.leave(id) }
-        #expect(try problems(ids, of: form) == [nil, nil, nil, nil, nil])
+        try expect(problems(ids, of: form), is: [nil, nil, nil, nil, nil])
 
         #expect(!form.begin())
-        #expect(
-            try problems(ids, of: form) == [
+        try expect(
+            problems(ids, of: form),
+            is: [
                 "This has to be filled in", "Choose one", "Agree to this before you go on", "Say where", nil,
             ])
-        #expect(news == [.focus(member: "a"), .say("4 entries need another look")])
+        expect(news, is: [.focus(member: "a"), .say("4 entries need another look")])
         for id in ["a", "b", "d"] { set(id, "x", in: form) }
         #expect(!form.begin())
 
-        #expect(news.suffix(2) == [.focus(member: "c"), .say("1 entry needs another look")])
+        expect(news.suffix(2), is: [.focus(member: "c"), .say("1 entry needs another look")])
     }
 
     @Test func `of the rules of a field the first that is broken is said, with its bound`() throws {
@@ -73,11 +75,11 @@ final class FormSourceTests {
             return try field("sum", of: form).problem
         }
 
-        #expect(try problem(with: "4") == "5 at least")
-        #expect(try problem(with: "5") == nil)
-        #expect(try problem(with: "109") == "Up to 100")
-        #expect(try problem(with: "50") == "This needs another look")
-        #expect(try problem(with: "51") == nil)
+        try expect(problem(with: "4"), is: "5 at least")
+        try expect(problem(with: "5"), is: nil)
+        try expect(problem(with: "109"), is: "Up to 100")
+        try expect(problem(with: "50"), is: "This needs another look")
+        try expect(problem(with: "51"), is: nil)
     }
 
     @Test func `a code that is too short is not sent, and what its rules say goes before its length`() throws {
@@ -90,7 +92,7 @@ final class FormSourceTests {
         set("own", "246", in: form)
 
         #expect(!form.begin())
-        #expect(try problems(["pin", "own"], of: form) == ["4 digits are needed", "All of it"])
+        try expect(problems(["pin", "own"], of: form), is: ["4 digits are needed", "All of it"])
         set("pin", "2468", in: form)
         set("own", "2468", in: form)
 
@@ -108,13 +110,13 @@ final class FormSourceTests {
             form.leave(id)
         }
         let short = "3 characters at least"
-        #expect(try problems(["a", "b", "c"], of: form) == [nil, "The two are not the same", short])
+        try expect(problems(["a", "b", "c"], of: form), is: [nil, "The two are not the same", short])
 
         set("a", "tw", in: form)
-        #expect(try problems(["a", "b", "c"], of: form) == [nil, "The two are not the same", short])
+        try expect(problems(["a", "b", "c"], of: form), is: [nil, "The two are not the same", short])
         set("a", "two", in: form)
 
-        #expect(try problems(["a", "b", "c"], of: form) == [nil, nil, short])
+        try expect(problems(["a", "b", "c"], of: form), is: [nil, nil, short])
     }
 
     @Test func `what an answer has said of a field stays while another is changed`() throws {
@@ -125,7 +127,7 @@ final class FormSourceTests {
 
         set("a", "y", in: form)
 
-        #expect(try problems(["a", "b"], of: form) == [nil, "Taken"])
+        try expect(problems(["a", "b"], of: form), is: [nil, "Taken"])
     }
 
     @Test func `a number is taken as it is written, and what is no value of a field leaves it as it is`() throws {
@@ -135,23 +137,23 @@ final class FormSourceTests {
         form.set("sum", to: .array([]))
         #expect(try field("sum", of: form).text == "4" && field("sum", of: form).problem == "5 at least")
         form.set("sum", to: .integer(4))
-        #expect(try field("sum", of: form).problem == "5 at least")
+        try expect(field("sum", of: form).problem, is: "5 at least")
 
         form.set("sum", to: .integer(20))
         #expect(try field("sum", of: form).text == "20" && field("sum", of: form).problem == nil)
         form.set("sum", to: .number(7.5))
 
-        #expect(form.values == .object(["sum": .string("7.5")]))
+        expect(form.values, is: .object(["sum": .string("7.5")]))
     }
 
     @Test func `whether somebody agrees can be said by a text too`() throws {
         let form = try makeForm("fields: [{id: terms, kind: consent, title: T}]")
 
         set("terms", "true", in: form)
-        #expect(form.values == .object(["terms": .bool(true)]))
+        expect(form.values, is: .object(["terms": .bool(true)]))
         set("terms", "false", in: form)
 
-        #expect(form.values == .object(["terms": .bool(false)]))
+        expect(form.values, is: .object(["terms": .bool(false)]))
     }
 
     @Test func `what a form asks for and says is in the language in use`() throws {
@@ -166,7 +168,7 @@ final class FormSourceTests {
         let form = try #require(session.sources["form"] as? FormSource)
         set("b", "typed", in: form)
         #expect(!form.begin())
-        #expect(try field("a", of: form).title == "Try again")
+        try expect(field("a", of: form).title, is: "Try again")
 
         #expect(session.speak("fr"))
 
@@ -189,7 +191,7 @@ final class FormSourceTests {
         form.set("terms", to: .bool(true))
         for (pin, isWhole) in [("246", false), ("2468", true)] {
             set("pin", pin, in: form)
-            #expect(try sending(of: form).isEnabled == isWhole)
+            try expect(sending(of: form).isEnabled, is: isWhole)
         }
         set("name", "  ", in: form)
         #expect(try !sending(of: form).isEnabled)
@@ -233,12 +235,12 @@ final class FormSourceTests {
             "fields: [{id: name, title: N, value: Ana}, {id: word, kind: secret, title: W, clears: true, value: x}]")
         #expect(form.begin())
         form.end(.refused(reason: "Sold out", field: "other"))
-        #expect(form.values == .object(["name": .string("Ana"), "word": .string("")]))
+        expect(form.values, is: .object(["name": .string("Ana"), "word": .string("")]))
         #expect(failure(of: form) == "Sold out" && news == [.focus(member: "send")])
 
         set("word", "y", in: form)
         #expect(form.begin())
-        #expect(failure(of: form)?.isEmpty == true)
+        expect(failure(of: form)?.isEmpty, is: true)
         form.end(.refused(reason: "Taken", field: "name"))
 
         #expect(failure(of: form)?.isEmpty == true && news.last == .focus(member: "name"))
@@ -246,9 +248,9 @@ final class FormSourceTests {
         // It is as wrong as it was when the customer has changed nothing.
         set("name", "Ana", in: form)
         form.leave("name")
-        #expect(try field("name", of: form).problem == "Taken")
+        try expect(field("name", of: form).problem, is: "Taken")
         set("name", "Eva", in: form)
-        #expect(try field("name", of: form).problem == nil)
+        try expect(field("name", of: form).problem, is: nil)
     }
 
     @Test func `what is to be empty after a refusal is agreed to no more either`() throws {
@@ -258,7 +260,7 @@ final class FormSourceTests {
 
         form.end(.refused(reason: "Read them first"))
 
-        #expect(form.values == .object(["terms": .bool(false)]))
+        expect(form.values, is: .object(["terms": .bool(false)]))
     }
 
     @Test(arguments: [PageAnswer.refused(reason: "Sold out"), .silence])
@@ -268,23 +270,23 @@ final class FormSourceTests {
         form.end(answer)
         set("name", "Ana", in: form)
         form.leave("name")
-        #expect(failure(of: form)?.isEmpty == false)
+        expect(failure(of: form)?.isEmpty, is: false)
 
         set("name", "Eva", in: form)
 
         #expect(failure(of: form)?.isEmpty == true && form.member("unanswered")?.value as? Bool == false)
-        #expect(try sending(of: form).title == "Go")
+        try expect(sending(of: form).title, is: "Go")
     }
 
     @Test func `what an answer has said of a field goes when the form is sent again`() throws {
         let form = try makeForm("fields: [{id: name, title: N, value: Ana}]")
         #expect(form.begin())
         form.end(.refused(reason: "Taken", field: "name"))
-        #expect(try field("name", of: form).problem == "Taken")
+        try expect(field("name", of: form).problem, is: "Taken")
 
         #expect(form.begin())
 
-        #expect(try field("name", of: form).problem == nil)
+        try expect(field("name", of: form).problem, is: nil)
     }
 
     @Test func `a form says itself that a field is to blame or that nobody answers, and nothing else`() throws {
@@ -311,13 +313,13 @@ final class FormSourceTests {
         let form = try makeForm(options)
         for id in ["name", "word", "pin"] { set(id, "1", in: form) }
         form.set("terms", to: .bool(true))
-        #expect(form.memory == .object(["name": .string("1"), "terms": .bool(true)]))
+        expect(form.memory, is: .object(["name": .string("1"), "terms": .bool(true)]))
 
         let other = try makeForm(options)
         other.remember(form.values)
 
-        #expect(
-            other.values
-                == .object(["name": .string("1"), "word": .string(""), "pin": .string(""), "terms": .bool(true)]))
+        expect(
+            other.values,
+            is: .object(["name": .string("1"), "word": .string(""), "pin": .string(""), "terms": .bool(true)]))
     }
 }

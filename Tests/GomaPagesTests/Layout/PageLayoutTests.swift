@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import GomaPageViewer
 import PageTestSupport
@@ -38,7 +39,7 @@ struct PageLayoutTests {
 
         page.layoutIfNeeded()
 
-        #expect(footer.frame == Rect(x: 0, y: 4, width: 20, height: 1))
+        expect(footer.frame, is: Rect(x: 0, y: 4, width: 20, height: 1))
     }
 
     private static func poster(_ title: String, _ more: String = "") -> String {
@@ -53,8 +54,9 @@ struct PageLayoutTests {
                 + Self.poster("E", "gap: 5, inset: 1, width: 7, traits: [centred]")
                 + "  - {component: Banner, with: {title: F}, traits: [own]}\n")
 
-        #expect(
-            places(stage) == [
+        expect(
+            places(stage),
+            is: [
                 "A": Rect(x: 3, y: 0, width: 30, height: 1), "B": Rect(x: 3, y: 4, width: 30, height: 1),
                 "C": Rect(x: 3, y: 7, width: 10, height: 1), "D": Rect(x: 3, y: 8, width: 30, height: 1),
                 "E": Rect(x: 51, y: 14, width: 7, height: 1), "F": Rect(x: 0, y: 17, width: 60, height: 1),
@@ -76,7 +78,7 @@ struct PageLayoutTests {
                 + "  - gap: 4\n    parts: [{component: Poster, with: {title: B}}, {component: Poster, with: {title: C}}]\n"
         )
 
-        #expect(places(stage).mapValues(\.minY) == ["A": 1, "B": 6, "C": 9])
+        expect(places(stage).mapValues(\.minY), is: ["A": 1, "B": 6, "C": 9])
         #expect(shelf.questions.contains("gap poster below nothing in 60"))
     }
 
@@ -86,9 +88,9 @@ struct PageLayoutTests {
             + Self.poster("B", "when: a.isOn") + Self.poster("C", "traits: [stackable]")
 
         let stage = try open(page)
-        #expect(places(stage).mapValues(\.minY) == ["A": 1, "C": 2])
+        expect(places(stage).mapValues(\.minY), is: ["A": 1, "C": 2])
         let other = try open(page.replacing("false", with: "true"))
-        #expect(places(other).mapValues(\.minY) == ["A": 1, "B": 4, "C": 7])
+        expect(places(other).mapValues(\.minY), is: ["A": 1, "B": 4, "C": 7])
     }
 
     @Test func `a part that shows a value keeps its distances above and below`() throws {
@@ -96,7 +98,7 @@ struct PageLayoutTests {
             "sources: {a: {value: {title: x}}}\nparts:\n" + Self.poster("A") + Self.poster("B", "of: a")
                 + Self.poster("C"))
 
-        #expect(places(stage).mapValues(\.minY) == ["A": 1, "B": 4, "C": 7])
+        expect(places(stage).mapValues(\.minY), is: ["A": 1, "B": 4, "C": 7])
     }
 
     @Test func `columns keep the largest distance, and each column its own`() throws {
@@ -108,13 +110,14 @@ struct PageLayoutTests {
             + Self.poster("E")
 
         let stage = try open(page, width: 102)
-        #expect(
-            places(stage).mapValues(\.origin) == [
+        expect(
+            places(stage).mapValues(\.origin),
+            is: [
                 "A": Point(x: 3, y: 1), "B": Point(x: 3, y: 4), "C": Point(x: 55, y: 4), "D": Point(x: 55, y: 7),
                 "E": Point(x: 3, y: 10),
             ])
         let narrow = try open(page, width: 60)
-        #expect(places(narrow).mapValues(\.minY) == ["A": 1, "B": 2, "C": 5, "D": 8, "E": 11])
+        expect(places(narrow).mapValues(\.minY), is: ["A": 1, "B": 2, "C": 5, "D": 8, "E": 11])
     }
 
     @Test(arguments: [9, 200])
@@ -125,12 +128,12 @@ struct PageLayoutTests {
                 + "  - {component: Poster, each: races, with: {title: $it.title}}\n")
 
         let list = stage.window.topController?.view.tree.compactMap { $0 as? PageListView }.first
-        #expect((list?.lazy != nil) == (count > PageListView.mostWhole))
+        expect((list?.lazy != nil), is: (count > PageListView.mostWhole))
         let places = places(stage)
         // Beside many there is a bar.
         let (x, width) = (count > 64 ? 32 : 33, count > 64 ? 23 : 24)
-        #expect(places["R1"] == Rect(x: 3, y: 4, width: width, height: 1))
-        #expect(places["R2"] == Rect(x: x, y: 4, width: width, height: 1))
+        expect(places["R1"], is: Rect(x: 3, y: 4, width: width, height: 1))
+        expect(places["R2"], is: Rect(x: x, y: 4, width: width, height: 1))
         #expect(places["R3"]?.minY == 7 && places["R5"]?.minY == 10)
     }
 
@@ -153,7 +156,7 @@ struct PageLayoutTests {
         let places = places(stage)
         let (first, second) = try (#require(places["R1"]), #require(places["R2"]))
         #expect(first.minX == inset && first.minY == second.minY)
-        #expect(second.minX - first.maxX == max(2, 2 * inset))
+        expect(second.minX - first.maxX, is: max(2, 2 * inset))
     }
 
     @Test func `a copy is as wide as a part by itself in the same room`() throws {
@@ -162,7 +165,7 @@ struct PageLayoutTests {
                 + "  - {component: Poster, each: races, with: {title: $it.title}}\n",
             width: 40)
 
-        #expect(places(stage).mapValues(\.width) == ["A": 30, "R": 30])
+        expect(places(stage).mapValues(\.width), is: ["A": 30, "R": 30])
     }
 
     @Test(arguments: [5, 90])
@@ -173,7 +176,7 @@ struct PageLayoutTests {
                 + Self.poster("P3", "traits: [stackable]") + more)
 
         let places = places(stage)
-        #expect(["P1", "P2", "P3", "P4", "P5"].map { places[$0]?.minY } == [1, 4, 5, 8, 11])
+        expect(["P1", "P2", "P3", "P4", "P5"].map { places[$0]?.minY }, is: [1, 4, 5, 8, 11])
     }
 
     @Test func `parts that come keep their distances`() throws {
@@ -194,7 +197,7 @@ struct PageLayoutTests {
         stage.wait(.milliseconds(20))
 
         let places = places(stage)
-        #expect(["P2", "P3", "P4", "P5", "P6"].map { places[$0]?.minY } == [1, 4, 5, 8, 11])
+        expect(["P2", "P3", "P4", "P5", "P6"].map { places[$0]?.minY }, is: [1, 4, 5, 8, 11])
     }
 
     @Test func `what stands at the top stays while the rest scrolls`() throws {
@@ -221,7 +224,7 @@ struct PageLayoutTests {
         let places = places(try open(page, width: width))
 
         let inner = min(width, 40) - 6
-        #expect(places["A"] == Rect(x: 3, y: 0, width: width - 6, height: 1))
+        expect(places["A"], is: Rect(x: 3, y: 0, width: width - 6, height: 1))
         #expect(places["B"].map { ($0.minX, $0.width) } ?? (0, 0) == (left + 3, inner))
         #expect(places["C"].map { ($0.minX, $0.width) } ?? (0, 0) == (left + 3, inner))
         #expect(places["B"]?.minY == 2 && places["C"]?.minY == 5)
@@ -239,8 +242,8 @@ struct PageLayoutTests {
 
         for edge in [PageEdge.upper, .lower] {
             room.columns = 39
-            #expect(narrow.traits(at: edge, in: 38) == [[LayoutTrait(rawValue: "38")]])
-            #expect(middle.traits(at: edge, in: 38) == [[LayoutTrait(rawValue: "30")]])
+            expect(narrow.traits(at: edge, in: 38), is: [[LayoutTrait(rawValue: "38")]])
+            expect(middle.traits(at: edge, in: 38), is: [[LayoutTrait(rawValue: "30")]])
             room.columns = 40
             #expect(narrow.traits(at: edge, in: 39).isEmpty && middle.traits(at: edge, in: 39).isEmpty)
         }
@@ -267,18 +270,18 @@ struct PageLayoutTests {
         let stage = try open(Self.turns(beside: count), width: width)
 
         let scroller = stage.window.topController?.view.tree.compactMap { $0 as? PageView }.first?.scroller
-        #expect(scroller?.canScrollOn == (count > 1))
-        #expect(turns(on: stage) == (width < 100 ? ["Inside", "Bar"] : ["Aside"]))
+        expect(scroller?.canScrollOn, is: (count > 1))
+        expect(turns(on: stage), is: (width < 100 ? ["Inside", "Bar"] : ["Aside"]))
     }
 
     @Test func `a page that loses a column along with its scroll bar has what is there below its new width`() throws {
         let stage = try open(Self.turns(beside: 40), width: 100)
-        #expect(turns(on: stage) == ["Aside"])
+        expect(turns(on: stage), is: ["Aside"])
 
         stage.resize(width: 99, height: 300)
-        #expect(turns(on: stage) == ["Inside", "Bar"])
+        expect(turns(on: stage), is: ["Inside", "Bar"])
         stage.resize(width: 100, height: 40)
-        #expect(turns(on: stage) == ["Aside"])
+        expect(turns(on: stage), is: ["Aside"])
     }
 
     @Test func `a manager that answers what cannot be is taken for the nearest that can`() throws {
@@ -294,7 +297,7 @@ struct PageLayoutTests {
             by: Wild())
 
         let places = places(stage)
-        #expect(places["A"] == Rect(x: 40, y: 0, width: 20, height: 1))
+        expect(places["A"], is: Rect(x: 40, y: 0, width: 20, height: 1))
         #expect(places.count == 2 && places.values.allSatisfy { $0.minX >= 0 && $0.maxX <= 60 })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import Testing
 
@@ -13,13 +14,13 @@ struct StandardPageLayoutTests {
         #expect(plain.width(of: [], in: 100) == 80 && plain.width(of: [.fullWidth], in: 100) == 100)
         #expect(plain.width(of: [.header], in: 100) == 100 && plain.width(of: [.compact], in: 100) == 40)
         #expect(plain.offset(of: [], leaving: 7) == 0 && plain.offset(of: [.centred], leaving: 7) == 3)
-        #expect(plain.offset(of: [.trailing], leaving: 7) == 7)
+        expect(plain.offset(of: [.trailing], leaving: 7), is: 7)
 
         #expect(roomy.gap(above: [], below: [.stackable], in: 9) == 1 && roomy.gap(above: [], below: nil, in: 9) == 1)
-        #expect(roomy.gap(above: [.stackable], below: [.stackable], in: 9) == 0)
-        #expect(roomy.gap(above: [.stackable], below: nil, in: 9) == 0)
-        #expect(roomy.gap(above: [.stackedUpwards], below: [.header], in: 9) == 0)
-        #expect(roomy.gap(above: [.stackedUpwards], below: nil, in: 9) == 1)
+        expect(roomy.gap(above: [.stackable], below: [.stackable], in: 9), is: 0)
+        expect(roomy.gap(above: [.stackable], below: nil, in: 9), is: 0)
+        expect(roomy.gap(above: [.stackedUpwards], below: [.header], in: 9), is: 0)
+        expect(roomy.gap(above: [.stackedUpwards], below: nil, in: 9), is: 1)
         #expect(roomy.inset(of: [], in: 9) == 2 && roomy.inset(of: [.fullWidth], in: 9) == 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaApp
 import GomaCatalog
@@ -27,7 +28,7 @@ struct PageJSONSchemaTests {
     func `every page of ours is what the schema takes, and names it`(name: String) throws {
         let text = try String(contentsOfFile: "\(Self.folder)/\(name).yaml", encoding: .utf8)
 
-        #expect(try Self.problem(with: text) == nil)
+        try expect(Self.problem(with: text), is: nil)
         #expect(text.hasPrefix("# yaml-language-server: $schema=\(PageJSONSchema.file)\n"))
     }
 
@@ -40,7 +41,7 @@ struct PageJSONSchemaTests {
     }
 
     @Test func `a page that new writes is what the schema takes`() throws {
-        #expect(try Self.problem(with: PageScaffold("lobby").text) == nil)
+        try expect(Self.problem(with: PageScaffold("lobby").text), is: nil)
     }
 
     /// The beginning of what is answered to a bad page, where the schema alone can tell.
@@ -96,7 +97,7 @@ struct PageJSONSchemaTests {
     func `what may stand where`(text: String, isRight: Bool) throws {
         let problem = try Self.problem(with: text)
 
-        #expect((problem == nil) == isRight, "\(problem ?? "taken")")
+        expect((problem == nil), is: isRight, "\(problem ?? "taken")")
     }
 
     @Test func `a component outside a catalogue may ask for anything`() throws {
@@ -104,6 +105,6 @@ struct PageJSONSchemaTests {
         let validator = SchemaValidator(document: PageJSONSchema.document(kit: PageKit(), registry: registry))
         let text = "parts: [{component: Button}]\non: {racing:open-race: back}"
 
-        #expect(try validator.problem(with: DataText.value(of: text, file: "a.yaml")) == nil)
+        try expect(validator.problem(with: DataText.value(of: text, file: "a.yaml")), is: nil)
     }
 }

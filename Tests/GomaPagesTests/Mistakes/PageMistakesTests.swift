@@ -1,3 +1,4 @@
+import Expectations
 import GomaApp
 import GomaCatalog
 import GomaPictures
@@ -23,7 +24,7 @@ struct PageMistakesTests {
 
     @Test(arguments: BadPage.all)
     func `each mistake is answered with its place and what would be right`(page: BadPage) {
-        #expect(answers(to: page.text) == page.answers)
+        expect(answers(to: page.text), is: page.answers)
     }
 
     @Test func `a page can be gone to by a name that is words and a value in one`() {
@@ -33,9 +34,10 @@ struct PageMistakesTests {
             routes: {tab-home: {parts: [{component: Button}]}}
             """
 
-        #expect(answers(to: page) == [])
-        #expect(
-            answers(to: page.replacing("{tab-home:", with: "{top-home:")) == [
+        expect(answers(to: page), is: [])
+        expect(
+            answers(to: page.replacing("{tab-home:", with: "{top-home:")),
+            is: [
                 "2:28: no page is called \"tab-${id}\"; there are top-home"
             ])
     }
@@ -53,7 +55,7 @@ struct PageMistakesTests {
             routes: {"\(route)": {parts: [{component: Button}]}}
             """
 
-        #expect(answers(to: page) == told)
+        expect(answers(to: page), is: told)
     }
 
     @Test(arguments: [
@@ -80,7 +82,7 @@ struct PageMistakesTests {
 
         let answers = answers(to: "parts: [{component: Button}]\nroutes:\n\(lines)")
 
-        #expect(answers == told.map { "4:3: routes: \($0)" })
+        expect(answers, is: told.map { "4:3: routes: \($0)" })
     }
 
     @Test func `a tab can be called by a number`() {
@@ -90,7 +92,7 @@ struct PageMistakesTests {
             routes: {2026: {parts: [{component: Button}]}}
             """
 
-        #expect(answers(to: page) == [])
+        expect(answers(to: page), is: [])
     }
 
     @Test func `a request can be told by a field that its example goes without`() {
@@ -99,9 +101,10 @@ struct PageMistakesTests {
             on: {"betting:open-market match=derby": {say: $match}}
             """
 
-        #expect(answers(to: page) == [])
-        #expect(
-            answers(to: page.replacing("match=derby", with: "mach=derby")) == [
+        expect(answers(to: page), is: [])
+        expect(
+            answers(to: page.replacing("match=derby", with: "mach=derby")),
+            is: [
                 "2:6: betting:open-market has no field \"mach\"; did you mean \"match\"? there are id, match"
             ])
     }
@@ -117,7 +120,7 @@ struct PageMistakesTests {
             parts: [{component: Button}]
             """
 
-        #expect(answers(to: page) == told)
+        expect(answers(to: page), is: told)
     }
 
     @Test func `what a page is opened with goes before a source of its name`() {
@@ -127,8 +130,8 @@ struct PageMistakesTests {
             routes: {"x/{item}": {title: "${item.b}", parts: [{component: Button}]}}
             """
 
-        #expect(answers(to: page) == [])
-        #expect(answers(to: page.replacing("{item}", with: "{id}")).count == 1)
+        expect(answers(to: page), is: [])
+        expect(answers(to: page.replacing("{item}", with: "{id}")).count, is: 1)
     }
 
     @Test func `of what cannot be included nothing else is told than that it cannot`() {
@@ -139,8 +142,9 @@ struct PageMistakesTests {
             """
         let words = "a page that does not stand in a file cannot include one"
 
-        #expect(
-            answers(to: page) == [
+        expect(
+            answers(to: page),
+            is: [
                 "1:8: include: title.yaml: \(words)", "2:35: include: with.yaml: \(words)",
                 "2:63: include: when.yaml: \(words)", "3:17: include: press.yaml: \(words)",
             ])

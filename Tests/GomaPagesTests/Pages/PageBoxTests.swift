@@ -1,3 +1,4 @@
+import Expectations
 import GomaPageViewer
 import GomaTestSupport
 import GomaUI
@@ -62,6 +63,6 @@ struct PageBoxTests {
         page.wait(.zero)
 
         #expect(page.text.contains("Detail one") && !page.text.contains("On now"))
-        #expect(page.presenter.memory.stacks[""]?.count == 2)
+        expect(page.presenter.memory.stacks[""]?.count, is: 2)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -10,13 +11,13 @@ struct PageFlowTests {
         (260, 4, 63),
     ])
     func `as many columns as leave no card wider than is good for it`(room: Int, count: Int, width: Int) {
-        #expect(PageFlow().columns(in: room) == PageFlow.Columns(count: count, width: width, gap: 2))
+        expect(PageFlow().columns(in: room), is: PageFlow.Columns(count: count, width: width, gap: 2))
     }
 
     @MainActor
     @Test(arguments: [(40, 40), (80, 80), (87, 87), (88, 80), (200, 80)])
     func `a box takes all columns where no more than stripes would be left beside it`(room: Int, width: Int) {
-        #expect(PageFlow.sheetSize(of: View(), in: Size(width: room, height: 24)).width == width)
+        expect(PageFlow.sheetSize(of: View(), in: Size(width: room, height: 24)).width, is: width)
     }
 
     @Test(arguments: [(160, 0, 79, 2), (160, 1, 80, 0), (164, 1, 82, 0), (166, 2, 83, 0)])
@@ -25,7 +26,7 @@ struct PageFlowTests {
     ) {
         let columns = PageFlow().columns(in: room, inset: inset)
 
-        #expect(columns == PageFlow.Columns(count: 2, width: width, gap: gap))
+        expect(columns, is: PageFlow.Columns(count: 2, width: width, gap: gap))
     }
 
     @Test(arguments: [1, 30, 56, 80, 500], [0, 1, 3])

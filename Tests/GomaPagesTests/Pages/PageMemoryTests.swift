@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPageViewer
 import GomaPictures
@@ -119,7 +120,7 @@ struct PageMemoryTests {
         let first = try Run()
         let text = String(decoding: try JSONEncoder().encode(first.page.memory), as: UTF8.self)
         let edited = text.replacing("\"stop\":0", with: "\"stop\":-1")
-        #expect(edited != text)
+        expect(edited, isNot: text)
 
         let second = try Run(remembering: JSONDecoder().decode(PageMemory.self, from: Data(edited.utf8)))
 
@@ -158,7 +159,7 @@ struct PageMemoryTests {
         second.press(.escape)
         #expect(second.page.pageName == "live" && second.focused.contains("Live B"))
         second.press(.escape)
-        #expect(second.page.pageName == "detail/one")
+        expect(second.page.pageName, is: "detail/one")
         second.press(.escape)
         #expect(second.page.pageName.isEmpty)
     }
@@ -175,7 +176,7 @@ struct PageMemoryTests {
         run.page.languageChanged()
         run.window.update()
 
-        #expect(run.page.memory.stacks[""]?.first?.place == place)
+        expect(run.page.memory.stacks[""]?.first?.place, is: place)
         run.press(.escape)
         #expect(run.page.pageName.isEmpty && run.focused.contains("Free"))
     }
@@ -185,12 +186,12 @@ struct PageMemoryTests {
         #expect(first.presenter.open("detail/one"))
         first.window.update()
         let memory = try written(first.presenter.memory)
-        #expect(memory.stacks[""]?.map(\.isBox) == [false, true])
+        expect(memory.stacks[""]?.map(\.isBox), is: [false, true])
 
         let second = try Run(remembering: memory)
 
         #expect(second.page.pageName.isEmpty && second.text.contains("More"))
-        #expect(second.page.memory.stacks[""]?.count == 1)
+        expect(second.page.memory.stacks[""]?.count, is: 1)
     }
 
     @Test func `what is declared otherwise by now begins anew`() throws {
@@ -241,8 +242,8 @@ struct PageMemoryTests {
         let (other, same) = (try session(value, remembering: memory), try session(form, remembering: memory))
 
         let fresh = try session(value)
-        #expect(other.sources["source"]?.memory == fresh.sources["source"]?.memory)
-        #expect(same.sources["source"]?.memory == .object(["name": .string("Ana")]))
+        expect(other.sources["source"]?.memory, is: fresh.sources["source"]?.memory)
+        expect(same.sources["source"]?.memory, is: .object(["name": .string("Ana")]))
     }
 
     @Test func `a part that is not shown in one run is in the next as it was left before`() throws {
@@ -283,7 +284,7 @@ struct PageMemoryTests {
         let kept = renewed.memory(stacks: [:], tab: "").states
         renewed.forgetLeftStates { _ in false }
 
-        #expect(kept == memory.states)
+        expect(kept, is: memory.states)
         #expect(renewed.memory(stacks: [:], tab: "").states.isEmpty)
     }
 
@@ -315,10 +316,10 @@ struct PageMemoryTests {
         #expect(second.text.contains("In the box"))
         second.press(.escape)
         second.wait(.seconds(1))
-        #expect(second.window.surface.rows[0] == bar)
+        expect(second.window.surface.rows[0], is: bar)
         #expect(second.focusedWords.contains("More"))
         let fresh = try PageHarness(describing: text, width: 40, height: 12)
-        #expect(fresh.window.surface.rows[0] != bar)
+        expect(fresh.window.surface.rows[0], isNot: bar)
     }
 
     @Test func `the program gives the focus back that the first page of a tab had`() throws {

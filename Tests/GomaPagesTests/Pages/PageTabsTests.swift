@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import GomaTestSupport
 import GomaUI
@@ -70,14 +71,14 @@ struct PageTabsTests {
         window.update()
         #expect(page.pageName == "detail/two" && page.screens.count == 2)
         press(.escape, window)
-        #expect(page.pageName == "live")
-        #expect(window.focusedView.flatMap(ReadingText.words)?.contains("Live B") == true)
+        expect(page.pageName, is: "live")
+        expect(window.focusedView.flatMap(ReadingText.words)?.contains("Live B"), is: true)
 
         page.go(to: "bets")
         page.go(to: "live")
         window.update()
 
-        #expect(window.focusedView.flatMap(ReadingText.words)?.contains("Live B") == true)
+        expect(window.focusedView.flatMap(ReadingText.words)?.contains("Live B"), is: true)
     }
 
     @Test func `what changes while a tab is away, and while another page lies over it, is there when it is back`()
@@ -150,7 +151,7 @@ struct PageTabsTests {
         window.update()
 
         press(.escape, window)
-        #expect(page.pageName == "bets")
+        expect(page.pageName, is: "bets")
         press(.escape, window)
         #expect(page.pageName.isEmpty)
         press(.escape, window)

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -105,7 +106,7 @@ struct OptionDecoderTests {
 
         let league = try OptionDecoder.decode(League.self, from: JSONValue(data))
 
-        #expect(try league == JSONDecoder().decode(League.self, from: data))
+        try expect(league, is: JSONDecoder().decode(League.self, from: data))
     }
 
     @Test func `a list within a list is read in its place, and what follows it after it`() throws {
@@ -113,14 +114,14 @@ struct OptionDecoderTests {
 
         let spot = try OptionDecoder.decode(Spot.self, from: JSONValue(data))
 
-        #expect(spot.coordinates == [41.9, 12.5])
-        #expect(spot.note == "a city")
+        expect(spot.coordinates, is: [41.9, 12.5])
+        expect(spot.note, is: "a city")
     }
 
     @Test func `of a list read piece by piece only what is null is missing`() throws {
         let gaps = try OptionDecoder.decode(Gaps.self, from: JSONValue(Data("[1, null, 3]".utf8)))
 
-        #expect(gaps.numbers == [1, nil, 3])
+        expect(gaps.numbers, is: [1, nil, 3])
     }
 
     @Test func `everything that does not fit is told, with its place`() throws {
@@ -131,8 +132,9 @@ struct OptionDecoderTests {
              "founded": "long ago", "size": "huge", "colours": {"red": "x", "blue": 2}, "anything": {"free": 1}}
             """)
 
-        #expect(
-            found == [
+        expect(
+            found,
+            is: [
                 "name | name: is missing", "teams[0].id | teams[0].id: wants a whole number",
                 "teams[0].budget | teams[0].budget: wants a number", "teams[0].ratio | teams[0].ratio: is missing",
                 "teams[0].isOpen | teams[0].isOpen: wants true or false", "teams[1] | teams[1]: wants fields",
@@ -145,14 +147,14 @@ struct OptionDecoderTests {
     }
 
     @Test func `what was tried and is not meant is no mistake`() throws {
-        #expect(try mistakes(Either.self, #"["a", "b"]"#) == [])
-        #expect(try mistakes(Either.self, #"[{"name": "a"}, {"name": "b"}]"#) == [])
-        #expect(try mistakes(Lenient.self, #"{"inner": {"a": 1, "b": 2}, "count": "x"}"#) == [])
-        #expect(try mistakes(Lenient.self, #"{"inner": {"a": 1, "b": 2}, "count": 3}"#).count == 1)
-        #expect(
-            try mistakes(Either.self, #"[{"name": "a", "nam": 1}]"#)
-                == ["[0].nam | \"nam\" is not a field here; did you mean \"name\"? there are name"])
-        #expect(try mistakes(Either.self, #"[{"name": "a", "nam": 1}, "b"]"#) == ["[0] | [0]: wants text"])
+        try expect(mistakes(Either.self, #"["a", "b"]"#), is: [])
+        try expect(mistakes(Either.self, #"[{"name": "a"}, {"name": "b"}]"#), is: [])
+        try expect(mistakes(Lenient.self, #"{"inner": {"a": 1, "b": 2}, "count": "x"}"#), is: [])
+        try expect(mistakes(Lenient.self, #"{"inner": {"a": 1, "b": 2}, "count": 3}"#).count, is: 1)
+        try expect(
+            mistakes(Either.self, #"[{"name": "a", "nam": 1}]"#),
+            is: ["[0].nam | \"nam\" is not a field here; did you mean \"name\"? there are name"])
+        try expect(mistakes(Either.self, #"[{"name": "a", "nam": 1}, "b"]"#), is: ["[0] | [0]: wants text"])
     }
 
     @Test(arguments: [(99, 99), (100, 100), (101, 100), (150, 100)])
@@ -163,7 +165,7 @@ struct OptionDecoderTests {
     }
 
     @Test func `what is nothing at all is told once`() throws {
-        #expect(try mistakes(League.self, "7") == [" | wants fields"])
-        #expect(try mistakes([Int].self, "null") == [" | is empty and wants a list"])
+        try expect(mistakes(League.self, "7"), is: [" | wants fields"])
+        try expect(mistakes([Int].self, "null"), is: [" | is empty and wants a list"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -25,8 +26,8 @@ struct PageFilesTests {
                 "pages/shared/list.yaml": "[2, 3]",
             ])
 
-        #expect(read.json == (try yaml("{x: {y: 7}, list: [1, 2, 3, 4]}")))
-        #expect(read.mistakes == [])
+        expect(read.json, is: (try yaml("{x: {y: 7}, list: [1, 2, 3, 4]}")))
+        expect(read.mistakes, is: [])
     }
 
     @Test func `values are filled in, and fields beside the inclusion go before those of the file`() throws {
@@ -34,7 +35,7 @@ struct PageFilesTests {
             "{include: x.yaml, with: {title: Casino, rows: [1]}, gap: 2}",
             ["pages/x.yaml": "{title: $title, rows: $rows, other: $it.title, gap: 1}"])
 
-        #expect(read.json == (try yaml("{title: Casino, rows: [1], other: $it.title, gap: 2}")))
+        expect(read.json, is: (try yaml("{title: Casino, rows: [1], other: $it.title, gap: 2}")))
     }
 
     @Test func `what is filled in includes files from the folder of the file in which it stands`() throws {
@@ -42,8 +43,8 @@ struct PageFilesTests {
             "{include: shared/x.yaml, with: {body: {include: y.yaml}}}",
             ["pages/shared/x.yaml": "{body: $body}", "pages/y.yaml": "7"])
 
-        #expect(read.json == (try yaml("{body: 7}")))
-        #expect(read.mistakes == [])
+        expect(read.json, is: (try yaml("{body: 7}")))
+        expect(read.mistakes, is: [])
     }
 
     @Test func `values for which nothing stands in the file, and what are no values, are told`() throws {
@@ -53,33 +54,37 @@ struct PageFilesTests {
             try read("{include: x.yaml, with: {titel: Casino}}", files), try read("{include: x.yaml, with: [1]}", files)
         )
 
-        #expect(
-            misspelt.mistakes == [
+        expect(
+            misspelt.mistakes,
+            is: [
                 "pages/a.yaml:1:26: with: pages/x.yaml has no \"$titel\" for which this could stand"
             ])
-        #expect(
-            plain.mistakes == ["pages/a.yaml:1:25: with: wants fields, of which $NAME stands for each in pages/x.yaml"])
-        #expect(plain.json == misspelt.json)
+        expect(
+            plain.mistakes,
+            is: ["pages/a.yaml:1:25: with: wants fields, of which $NAME stands for each in pages/x.yaml"])
+        expect(plain.json, is: misspelt.json)
     }
 
     @Test func `names that stand twice beside an inclusion, or in its values, are told`() throws {
         let read = try read(
             "{include: x.yaml, gap: 1, gap: 2, with: {title: A, title: B}}", ["pages/x.yaml": "{title: $title}"])
 
-        #expect(
-            read.mistakes == [
+        expect(
+            read.mistakes,
+            is: [
                 "pages/a.yaml:1:27: \"gap\" stands here twice; only the first counts",
                 "pages/a.yaml:1:52: \"title\" stands here twice; only the first counts",
             ])
-        #expect(read.json == (try yaml("{title: A, gap: 1}")))
+        expect(read.json, is: (try yaml("{title: A, gap: 1}")))
     }
 
     @Test func `a file that holds itself, one that is not there, and a name that stands twice are told`() throws {
         let read = try read(
             "a: {include: x.yaml}\nb: {include: none.yaml}\nc: 1\nc: 2", ["pages/x.yaml": "{x: {include: x.yaml}}"])
 
-        #expect(
-            read.mistakes == [
+        expect(
+            read.mistakes,
+            is: [
                 "pages/a.yaml:4:1: \"c\" stands here twice; only the first counts",
                 "pages/x.yaml:1:5: include: pages/x.yaml is being included already; a file cannot hold itself",
                 "pages/a.yaml:2:4: include: pages/none.yaml: a page that does not stand in a file cannot include one",
@@ -93,12 +98,14 @@ struct PageFilesTests {
                 "{include: x.yaml}", ["pages/x.yaml": "[{include: ./x.yaml}, {include: sub/../x.yaml}]"])
         )
 
-        #expect(
-            page.mistakes == [
+        expect(
+            page.mistakes,
+            is: [
                 "pages/a.yaml:1:1: include: pages/./a.yaml is being included already; a file cannot hold itself"
             ])
-        #expect(
-            other.mistakes == [
+        expect(
+            other.mistakes,
+            is: [
                 "pages/x.yaml:1:2: include: pages/./x.yaml is being included already; a file cannot hold itself",
                 "pages/x.yaml:1:23: include: pages/sub/../x.yaml is being included already; a file cannot hold itself",
             ])
@@ -107,9 +114,10 @@ struct PageFilesTests {
     @Test func `fields beside the inclusion of a list have no place`() throws {
         let (json, mistakes) = try read("x: {include: list.yaml, gap: 2}", ["pages/list.yaml": "[1]"])
 
-        #expect(json == (try yaml("{x: [1]}")))
-        #expect(
-            mistakes == [
+        expect(json, is: (try yaml("{x: [1]}")))
+        expect(
+            mistakes,
+            is: [
                 "pages/a.yaml:1:25: \"gap\" has no place here, as pages/list.yaml does not hold one thing with fields"
             ])
     }
@@ -125,8 +133,9 @@ struct PageFilesTests {
         let (deep, deeper) = (try read("{include: x1.yaml}", files(20)), try read("{include: x1.yaml}", files(21)))
 
         #expect(deep.json == .integer(7) && deep.mistakes == [])
-        #expect(
-            deeper.mistakes == [
+        expect(
+            deeper.mistakes,
+            is: [
                 "pages/x20.yaml:1:1: include: pages/x21.yaml lies too deep; files lie in each other 20 deep at most"
             ])
     }
@@ -145,7 +154,7 @@ struct PageFilesTests {
         let filled = try read(
             "a: {include: x1.yaml, with: {v: 7}}", files("{include: next, with: {v: [$v, $v, $v]}}"))
 
-        for read in [included, filled] { #expect(read.mistakes.map { $0.hasSuffix(told) } == [true]) }
+        for read in [included, filled] { expect(read.mistakes.map { $0.hasSuffix(told) }, is: [true]) }
     }
 
     @Test func `a page that includes a file by other names for its own ends`() throws {
@@ -164,7 +173,7 @@ struct PageFilesTests {
     func `a file is named from the folder of the one that names it, unless it says all of its way`(
         name: String, file: String, path: String
     ) {
-        #expect(PageFiles.path(name, besides: file) == path)
+        expect(PageFiles.path(name, besides: file), is: path)
     }
 
     @Test func `what is wrong with a page is told once, in order, and before what is wrong with other files`() {
@@ -175,7 +184,7 @@ struct PageFilesTests {
 
         let error = #expect(throws: PageMistakes.self) { try mistakes.check(file: "b.yaml") }
 
-        #expect(error?.all.map { "\($0.place)" } == ["b.yaml:1:1", "b.yaml:2:1", "a.yaml:1:1", "a.yaml:3:1"])
+        expect(error?.all.map { "\($0.place)" }, is: ["b.yaml:1:1", "b.yaml:2:1", "a.yaml:1:1", "a.yaml:3:1"])
     }
 
     @Test(arguments: [
@@ -189,7 +198,7 @@ struct PageFilesTests {
         let place = FilePlace(file: "a", line: 1, column: 1)
         let condition = try #require(PageCondition(condition, at: place))
 
-        #expect(condition.holds(for: try yaml(value)) == holds)
+        expect(condition.holds(for: try yaml(value)), is: holds)
     }
 
     @Test(arguments: [
@@ -200,7 +209,7 @@ struct PageFilesTests {
     func `a page's name gives its parameters, or means another page`(
         pattern: String, name: String, values: [String: String]?
     ) {
-        #expect(RoutePattern(pattern)?.parameters(in: name) == values)
+        expect(RoutePattern(pattern)?.parameters(in: name), is: values)
     }
 
     @Test(arguments: [
@@ -211,6 +220,6 @@ struct PageFilesTests {
     func `a name of which a piece comes later means a page that it can come to be`(
         pattern: String, name: String, isMeant: Bool
     ) {
-        #expect(RoutePattern(pattern)?.mayMean(name) == isMeant)
+        expect(RoutePattern(pattern)?.mayMean(name), is: isMeant)
     }
 }

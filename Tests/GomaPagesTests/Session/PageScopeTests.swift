@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaKit
@@ -23,9 +24,9 @@ struct PageScopeTests {
         let given = scope.naming(["x": .string("given")])
 
         let words = try ["x", "y", "z"].map { try word($0, in: given) }
-        #expect(words == ["given", "page", "source"])
+        expect(words, is: ["given", "page", "source"])
         #expect(try word("$x", in: given) == "page" && word("x", in: scope) == "page")
-        #expect(try word("x", in: given.naming(["x": .string("later")])) == "later")
+        try expect(word("x", in: given.naming(["x": .string("later")])), is: "later")
     }
 
     @Test func `a page is checked by the order in which its names are read`() throws {
@@ -38,8 +39,8 @@ struct PageScopeTests {
             return (try? shapes.shape(at: way)) != nil
         }
 
-        #expect(areOpen == [true, true, false, true])
-        #expect(["x", "y", "z", "w"].map(shapes.isSource) == [false, false, true, false])
+        expect(areOpen, is: [true, true, false, true])
+        expect(["x", "y", "z", "w"].map(shapes.isSource), is: [false, false, true, false])
     }
 
     @Test func `what is in an element is named without the sign that stands for what it is called`() throws {
@@ -54,7 +55,7 @@ struct PageScopeTests {
             }
         }
 
-        #expect(answers == ["", "", "", "there is no \"$it\"; did you mean \"it\"? there are days, it"])
+        expect(answers, is: ["", "", "", "there is no \"$it\"; did you mean \"it\"? there are days, it"])
     }
 
     @Test func `an element is called by its identity in a way, however few fields it has`() throws {
@@ -76,7 +77,7 @@ struct PageScopeTests {
             return try word("titles.$it.title", in: scope.copy(for: id, at: "list", element))
         }
 
-        #expect(words == ["One", "Two", "Three", "Four"])
+        expect(words, is: ["One", "Two", "Three", "Four"])
     }
 
     @Test func `braces in a value that one of the program's texts shows are a part of that`() throws {
@@ -90,7 +91,7 @@ struct PageScopeTests {
 
         let words = PartFields(PageNode(text, file: "a")).json(in: scope)
 
-        #expect(words == .string("{b} and 2"))
+        expect(words, is: .string("{b} and 2"))
     }
 
     @Test func `a way that leads elsewhere by now is followed there, for as long as somebody wants to know`() throws {
@@ -104,14 +105,14 @@ struct PageScopeTests {
         }
 
         news.insert(item("One"))
-        #expect(title == "One")
+        expect(title, is: "One")
         news.update("a") { $0 = item("Uno") }
-        #expect(title == "Uno")
+        expect(title, is: "Uno")
         news.remove("a")
-        #expect(title == "nothing")
+        expect(title, is: "nothing")
         news.insert(item("Again"))
         news.update("a") { $0 = item("Once more") }
-        #expect(title == "Once more")
+        expect(title, is: "Once more")
         withExtendedLifetime(follower) {}
         let before = tellings
         follower = nil

@@ -1,3 +1,4 @@
+import Expectations
 import PageTestSupport
 import Testing
 
@@ -35,39 +36,39 @@ struct ShownFieldsTests {
     @Test func `a part is brought what has changed since, and all of it where nobody knows what it shows`() {
         let shown = ShownFields(nil)
 
-        #expect(changes(to: fields("One", 1), of: shown) == [Change(fields: fields("One", 1))])
+        expect(changes(to: fields("One", 1), of: shown), is: [Change(fields: fields("One", 1))])
         #expect(changes(to: fields("One", 1), of: shown).isEmpty)
-        #expect(changes(to: fields("One", 2), of: shown) == [Change(fields: two)])
-        #expect(changes(to: fields("Uno", 2), of: shown) == [Change(fields: uno)])
+        expect(changes(to: fields("One", 2), of: shown), is: [Change(fields: two)])
+        expect(changes(to: fields("Uno", 2), of: shown), is: [Change(fields: uno)])
         #expect(changes(to: fields("One", 1), of: ShownFields(fields("One", 1))).isEmpty)
     }
 
     @Test func `what is said no more is taken away once`() {
         let shown = ShownFields(fields("One", 1))
 
-        #expect(changes(to: uno, of: shown) == [Change(fields: uno, gone: ["count"])])
+        expect(changes(to: uno, of: shown), is: [Change(fields: uno, gone: ["count"])])
         #expect(changes(to: uno, of: shown).isEmpty)
-        #expect(changes(to: .object([:]), of: shown) == [Change(fields: .object([:]), gone: ["title"])])
+        expect(changes(to: .object([:]), of: shown), is: [Change(fields: .object([:]), gone: ["title"])])
     }
 
     @Test func `a part that is made again is brought all that is said, and what is said no more is taken away`() {
         let shown = ShownFields(fields("One", 1))
 
         shown.bringAllNext()
-        #expect(changes(to: fields("One", 1), of: shown) == [Change(fields: fields("One", 1))])
+        expect(changes(to: fields("One", 1), of: shown), is: [Change(fields: fields("One", 1))])
         #expect(changes(to: fields("One", 1), of: shown).isEmpty)
         shown.bringAllNext()
-        #expect(changes(to: two, of: shown) == [Change(fields: two, gone: ["title"])])
+        expect(changes(to: two, of: shown), is: [Change(fields: two, gone: ["title"])])
     }
 
     @Test func `what cannot be brought keeps nothing else back, and is brought when it can be`() {
         let shown = ShownFields(fields("One", 1))
 
-        #expect(changes(to: fields("", 2), of: shown) == [Change(fields: two)])
+        expect(changes(to: fields("", 2), of: shown), is: [Change(fields: two)])
         #expect(changes(to: fields("", 2), of: shown).isEmpty)
         #expect(changes(to: fields("One", 2), of: shown).isEmpty)
-        #expect(changes(to: fields("Uno", 2), of: shown) == [Change(fields: uno)])
-        #expect(changes(to: fields("", 2), of: ShownFields(nil)) == [Change(fields: two)])
+        expect(changes(to: fields("Uno", 2), of: shown), is: [Change(fields: uno)])
+        expect(changes(to: fields("", 2), of: ShownFields(nil)), is: [Change(fields: two)])
     }
 
     @Test func `what is said no more is found at whatever depth, but not in what is taken whole`() throws {
@@ -76,11 +77,11 @@ struct ShownFieldsTests {
             return try DataText.value(of: new, file: "a").waysGone(since: before).map { JSONValue.words(for: $0) }
         }
 
-        #expect(try ways(from: "{b: {d: 1, c: {e: 1, f: 1}}, a: 1}", to: "{b: {c: {f: 2}}}") == ["a", "b.c.e", "b.d"])
-        #expect(try ways(from: "{a: [{b: 1}], c: {d: 1}}", to: "{a: [{}], c: 7}") == [])
+        try expect(ways(from: "{b: {d: 1, c: {e: 1, f: 1}}, a: 1}", to: "{b: {c: {f: 2}}}"), is: ["a", "b.c.e", "b.d"])
+        try expect(ways(from: "{a: [{b: 1}], c: {d: 1}}", to: "{a: [{}], c: 7}"), is: [])
         // Two cases of an enum, and fields that only look like some.
-        #expect(try ways(from: "{a: {b: {x: 1}}}", to: "{a: {c: {x: 1}}}") == [])
-        #expect(try ways(from: "{b: {x: 1}}", to: "{c: {x: 1}}") == ["b"])
+        try expect(ways(from: "{a: {b: {x: 1}}}", to: "{a: {c: {x: 1}}}"), is: [])
+        try expect(ways(from: "{b: {x: 1}}", to: "{c: {x: 1}}"), is: ["b"])
     }
 
     // MARK: On a page
@@ -100,11 +101,11 @@ struct ShownFieldsTests {
 
     @Test func `a field that an element has no more is shown no more`() throws {
         let page = try makePage(with: "$it")
-        #expect(words(on: page) == ["Primo", "Fresh"])
+        expect(words(on: page), is: ["Primo", "Fresh"])
 
         try page.feed(#"{"all":[{"id":"a","title":"Secondo"}]}"#)
 
-        #expect(words(on: page) == ["Secondo"])
+        expect(words(on: page), is: ["Secondo"])
     }
 
     @Test func `a field that something in an element has no more is shown no more`() throws {
@@ -129,16 +130,16 @@ struct ShownFieldsTests {
         #expect(words(on: page).isEmpty)
         try page.feed(#"{"insert":{"id":"a","title":"Secondo"}}"#)
 
-        #expect(words(on: page) == ["Secondo"])
+        expect(words(on: page), is: ["Secondo"])
     }
 
     @Test func `what comes with something that cannot be shown is shown all the same`() throws {
         let page = try makePage(with: "{id: $it.id, title: $it.title, value: $it.value}")
 
         try page.feed(#"{"all":[{"id":"a","value":"Late"}]}"#)
-        #expect(words(on: page) == ["Primo", "Late"])
+        expect(words(on: page), is: ["Primo", "Late"])
         try page.feed(#"{"set":{"id":"a","title":"Secondo"}}"#)
 
-        #expect(words(on: page) == ["Secondo", "Late"])
+        expect(words(on: page), is: ["Secondo", "Late"])
     }
 }

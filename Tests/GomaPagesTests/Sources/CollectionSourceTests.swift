@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import PageTestSupport
 import Testing
@@ -24,11 +25,11 @@ struct CollectionSourceTests {
         source.apply(.put(item("b", "Due")))
         source.apply(.put(item("a", "Eins")))
         #expect(source.ids == ["a", "b", "c"] && source["b"] == item("b", "Due") && tellings == 1)
-        #expect(told == [item("a", "Uno"), item("a", "Eins")])
+        expect(told, is: [item("a", "Uno"), item("a", "Eins")])
         source.apply(.put(item("d", "Four")))
         #expect(source.ids == ["a", "b", "c", "d"] && tellings == 2)
         source.replaceAll(with: [item("b", "Two")])
-        #expect(told.count == 2)
+        expect(told.count, is: 2)
         source.replaceAll(with: [item("b", "Two"), item("a", "Last")])
 
         #expect(told.last == item("a", "Last") && told.count == 3)
@@ -51,12 +52,12 @@ struct CollectionSourceTests {
     @Test func `an element comes into a list in place of its like, or makes one of nothing, and into nothing else`() {
         let (one, seven) = (JSONValue.object(["id": .string("7")]), JSONValue.array([.integer(7), .string("x")]))
 
-        #expect(JSONValue.null.inserting(one) == .array([one]))
-        #expect(seven.inserting(one) == .array([.string("x"), one]))
-        #expect(JSONValue.array([.bool(true)]).inserting(.bool(true)) == .array([.bool(true), .bool(true)]))
-        #expect(JSONValue.string("x").inserting(one) == nil)
+        expect(JSONValue.null.inserting(one), is: .array([one]))
+        expect(seven.inserting(one), is: .array([.string("x"), one]))
+        expect(JSONValue.array([.bool(true)]).inserting(.bool(true)), is: .array([.bool(true), .bool(true)]))
+        expect(JSONValue.string("x").inserting(one), is: nil)
         #expect(seven.removing("7") == .array([.string("x")]) && seven.removing("8") == seven)
-        #expect(JSONValue.null.removing("7") == nil)
+        expect(JSONValue.null.removing("7"), is: nil)
     }
 
     @Test func `texts of the kit in a list are called as they read, and each of them is there`() throws {
@@ -64,8 +65,8 @@ struct CollectionSourceTests {
 
         let ids = try #require(list.elementIDs)
 
-        #expect(ids == ["One", "b"])
-        #expect(ids.map { list.member($0)?.value as? JSONValue } == [.string("One"), .string("b")])
+        expect(ids, is: ["One", "b"])
+        expect(ids.map { list.member($0)?.value as? JSONValue }, is: [.string("One"), .string("b")])
     }
 
     @Test func `a sequence that is followed no more is no failure where it ends`() async {
@@ -91,7 +92,7 @@ struct CollectionSourceTests {
         let source = DataSource(
             DataOptions(values: [.object(["title": .string("One")]), .object(["id": .integer(9)]), .string("x")]))
 
-        #expect(source.ids == ["0", "9", "x"])
+        expect(source.ids, is: ["0", "9", "x"])
         #expect(source["0"] == item("0", "One") && source["9"] == .object(["id": .integer(9)]))
     }
 
@@ -104,7 +105,7 @@ struct CollectionSourceTests {
         #expect(source.ids == ["c", "b", "a"] && source["a"] == item("a", "Eins"))
         source.insert(item("d", "Four"), before: "nobody")
 
-        #expect(source.ids == ["c", "b", "a", "d"])
+        expect(source.ids, is: ["c", "b", "a", "d"])
     }
 
     @Test func `an element that comes again before itself stays in its place`() {
@@ -125,11 +126,11 @@ struct CollectionSourceTests {
             source.take(try JSONDecoder().decode(DataChange.self, from: Data(line.utf8)))
         }
         try take(#"{"failed":"off the air"}"#)
-        #expect(source.phase == .failed(reason: "off the air"))
+        expect(source.phase, is: .failed(reason: "off the air"))
 
         try take(line)
 
-        #expect(source.phase == .ready)
+        expect(source.phase, is: .ready)
     }
 
     @Test func `a source of somebody's own that has failed and goes on has failed no more`() {
@@ -142,7 +143,7 @@ struct CollectionSourceTests {
             source.apply(.failed(reason: "off the air"))
             source.apply(change)
 
-            #expect(source.phase == .ready, "\(change)")
+            expect(source.phase, is: .ready, "\(change)")
         }
     }
 
@@ -153,8 +154,8 @@ struct CollectionSourceTests {
         let title = PageValue.word(of: source.member("a")?.member("title")?.value)
         let place = list.steps(along: ["a"])
 
-        #expect(title == "One")
-        #expect(place == [.index(1)])
+        expect(title, is: "One")
+        expect(place, is: [.index(1)])
     }
 
     @Test func `elements of a list that are alike are each there, by their places`() {
@@ -166,9 +167,9 @@ struct CollectionSourceTests {
             }
         }
 
-        #expect(read([item("a", "One"), item("b", "Two"), item("a", "Three")]) == ["a: One", "b: Two", "2: Three"])
-        #expect(read([.string("W"), .string("L"), .string("W")]) == ["W: W", "L: L", "2: W"])
-        #expect(read([.integer(1), .integer(1)]) == ["1: 1", "1: 1"])
+        expect(read([item("a", "One"), item("b", "Two"), item("a", "Three")]), is: ["a: One", "b: Two", "2: Three"])
+        expect(read([.string("W"), .string("L"), .string("W")]), is: ["W: W", "L: L", "2: W"])
+        expect(read([.integer(1), .integer(1)]), is: ["1: 1", "1: 1"])
     }
 
     @Test func `elements of a file that are alike are each there, however often it is looked for them`() throws {
@@ -180,10 +181,10 @@ struct CollectionSourceTests {
             }
         }
 
-        #expect(titles() == ["a: One", "b: Two", "2: Three"])
+        expect(titles(), is: ["a: One", "b: Two", "2: Three"])
         source.retry()
 
-        #expect(titles() == ["a: One", "b: Two", "2: Three"])
+        expect(titles(), is: ["a: One", "b: Two", "2: Three"])
     }
 
     @Test func `an element that comes twice is shown once, and leaves no hole where it came first`() throws {
@@ -197,7 +198,7 @@ struct CollectionSourceTests {
         }
 
         // The place of the second is the name of the first.
-        #expect(try text("[1, 1]") == text("[1]"))
+        try expect(text("[1, 1]"), is: text("[1]"))
     }
 
     @Test func `a number names an element in a feed as a text does`() throws {
@@ -210,12 +211,12 @@ struct CollectionSourceTests {
             news.take(try change(line))
         }
 
-        #expect(news.ids == ["4", "2", "1"])
+        expect(news.ids, is: ["4", "2", "1"])
         for (line, field) in [(#"{"remove":[1]}"#, "remove"), (#"{"move":"a","before":true}"#, "before")] {
             let error = #expect(throws: DecodingError.self) { try change(line) }
-            #expect(
-                error.map { StateProblem.words(for: $0) }
-                    == "\(field): wants an \"id\", which is a text or a whole number")
+            expect(
+                error.map { StateProblem.words(for: $0) },
+                is: "\(field): wants an \"id\", which is a text or a whole number")
         }
     }
 
@@ -227,7 +228,7 @@ struct CollectionSourceTests {
         let titles = names.map { PageValue.word(of: source.member($0)?.member("title")?.value) }
         let places = names.map { list.steps(along: [$0])?.first }
 
-        #expect(titles == ["Two", "One", "Three", nil, nil])
-        #expect(places == [.index(1), .index(0), .index(2), nil, nil])
+        expect(titles, is: ["Two", "One", "Three", nil, nil])
+        expect(places, is: [.index(1), .index(0), .index(2), nil, nil])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import GomaTestSupport
@@ -45,7 +46,7 @@ struct CoverageLedgerTests {
         let file = URL(fileURLWithPath: dumps).appendingPathComponent("UIElements/test.\(name).txt")
         let text = try String(contentsOf: file, encoding: .utf8)
         let changed = try change(text)
-        #expect(changed != text)
+        expect(changed, isNot: text)
         try Data(changed.utf8).write(to: file)
     }
 
@@ -61,16 +62,16 @@ struct CoverageLedgerTests {
 
         let ledger = try ledger(of: components)
 
-        #expect(ledger.findings == [])
+        expect(ledger.findings, is: [])
         let lamp = try #require(ledger.entries.last)
-        #expect(lamp.states.map(\.name) == ["Off", "On", "Badged", "Blank"])
+        expect(lamp.states.map(\.name), is: ["Off", "On", "Badged", "Blank"])
         #expect(lamp.states.allSatisfy { $0.isApproved && $0.profiles.count == 20 })
         #expect(lamp.states[0].usage.contains { $0.contains("\"Hall\"") })
-        #expect(lamp.states[3].usage.last == "let view = LampView(environment: ViewEnvironment())")
-        #expect(lamp.actions == [.init(signature: "toggle()", plays: ["Lamp, Switch"])])
-        #expect(lamp.plays == [.init(name: "Switch", isApproved: true)])
+        expect(lamp.states[3].usage.last, is: "let view = LampView(environment: ViewEnvironment())")
+        expect(lamp.actions, is: [.init(signature: "toggle()", plays: ["Lamp, Switch"])])
+        expect(lamp.plays, is: [.init(name: "Switch", isApproved: true)])
         #expect(lamp.keys == ["Enter, Space: switch"] && lamp.contains == ["Badge"])
-        #expect(ledger.entries[0].containedIn == ["Lamp"])
+        expect(ledger.entries[0].containedIn, is: ["Lamp"])
     }
 
     @Test(arguments: [
@@ -83,9 +84,9 @@ struct CoverageLedgerTests {
     ) throws {
         let findings = try findings(after: cut)
 
-        #expect(findings.map(\.kind) == [kind], "\(findings)")
-        #expect(findings.map(\.component) == ["test:Lamp"])
-        #expect(findings.map(\.subject) == [subject])
+        expect(findings.map(\.kind), is: [kind], "\(findings)")
+        expect(findings.map(\.component), is: ["test:Lamp"])
+        expect(findings.map(\.subject), is: [subject])
     }
 
     @Test func `a play counts for the actions that it calls, and for no others`() throws {
@@ -93,10 +94,11 @@ struct CoverageLedgerTests {
 
         let calls = PlayedCalls(of: [outcome], among: [outcome])
 
-        #expect(
-            calls.plays(of: "requestDetails()", in: outcome) == ["OutcomeItem, Choose and change one's mind"])
-        #expect(
-            calls.plays(of: "toggleSelection()", in: outcome) == [
+        expect(
+            calls.plays(of: "requestDetails()", in: outcome), is: ["OutcomeItem, Choose and change one's mind"])
+        expect(
+            calls.plays(of: "toggleSelection()", in: outcome),
+            is: [
                 "OutcomeItem, Choose and change one's mind", "OutcomeItem, Locked", "OutcomeItem, A price arrives",
             ])
     }
@@ -107,8 +109,8 @@ struct CoverageLedgerTests {
 
         let calls = PlayedCalls(of: [lamp], among: [other, lamp])
 
-        #expect(calls.plays(of: "toggle()", in: lamp) == ["Lamp, Switch"])
-        #expect(calls.plays(of: "toggle()", in: other) == [])
+        expect(calls.plays(of: "toggle()", in: lamp), is: ["Lamp, Switch"])
+        expect(calls.plays(of: "toggle()", in: other), is: [])
     }
 
     @Test func `what is meant to be missing is told with its reason, and is no gap`() throws {
@@ -118,16 +120,18 @@ struct CoverageLedgerTests {
         let ledger = try ledger(of: components)
 
         #expect(ledger.isComplete)
-        #expect(
-            CoverageReport.lines(of: ledger).suffix(5) == [
+        expect(
+            CoverageReport.lines(of: ledger).suffix(5),
+            is: [
                 "", "meant to be so", "  test:Lamp: note: is there in no variant, because nobody mends it", "",
                 "2 components, 6 states, 120 pictures in profiles: nothing is missing",
             ])
     }
 
     @Test func `of states that look the same two profiles are told, and how many more there are`() throws {
-        #expect(
-            try findings(after: .lookalike).map(\.words) == [
+        try expect(
+            findings(after: .lookalike).map(\.words),
+            is: [
                 "looks like \"Off\" with direct colours, Unicode, 40 columns; 256 colours, Unicode, 40 columns, "
                     + "and 18 more profiles"
             ])
@@ -175,8 +179,8 @@ struct CoverageLedgerTests {
 
         let orphan = try ledger(of: components).findings
 
-        #expect(old.map(\.kind) == [.unapproved, .leftover])
-        #expect(old.map(\.subject) == ["New · 40 columns", "Old · 40 columns"])
+        expect(old.map(\.kind), is: [.unapproved, .leftover])
+        expect(old.map(\.subject), is: ["New · 40 columns", "Old · 40 columns"])
         #expect(orphan.map(\.kind) == [.leftover] && orphan.map(\.component) == ["UIElements/test.Bulb.txt"])
     }
 
@@ -217,12 +221,12 @@ struct CoverageLedgerTests {
 
         #expect(lines[1].hasPrefix("test:Badge") && lines[2].hasPrefix("test:Lamp"))
         #expect(lines.contains("  test:Lamp: note: is there in no variant"))
-        #expect(lines.first?.hasPrefix("NAME        MISSING  STATES") == true)
+        expect(lines.first?.hasPrefix("NAME        MISSING  STATES"), is: true)
         #expect(narrow.first == "NAME        MISSING  STATES  AP…" && narrow.allSatisfy { $0.count <= 32 })
         #expect(narrow.contains("  test:Lamp: note: is there in") && narrow.contains("    no variant"))
-        #expect(lines.last == "2 components, 6 states, 120 pictures in profiles: 1 missing")
+        expect(lines.last, is: "2 components, 6 states, 120 pictures in profiles: 1 missing")
         #expect(!report.isComplete && report.findings.map { $0["kind"] } == ["unexercised"])
-        #expect(Set(report.components[1].states[0].profiles.map(\.columns)) == [40, 80])
+        expect(Set(report.components[1].states[0].profiles.map(\.columns)), is: [40, 80])
     }
 
     @Test func `each column of a report counts what its head says`() throws {
@@ -233,8 +237,9 @@ struct CoverageLedgerTests {
             .map { $0.split(separator: " ").map(String.init) }
 
         // Nothing is missing, and "USED IN" are two words.
-        #expect(
-            lines == [
+        expect(
+            lines,
+            is: [
                 ["NAME", "MISSING", "STATES", "APPROVED", "PLAYS", "ACTIONS", "PLAYED", "KEYS", "PARTS", "USED", "IN"],
                 ["test:Badge", "2", "2", "0", "0", "0", "0", "0", "1"],
                 ["test:Lamp", "4", "5", "1", "1", "1", "1", "1", "0"],
@@ -252,9 +257,9 @@ struct CoverageLedgerTests {
             playing: components, among: components, against: ApprovedDumps(folder: dumps))
         try shared.add([components[1].id: told], colors: SampleThemes.dark, withUsage: false)
 
-        #expect(shared.findings == whole.findings)
-        #expect(shared.entries.map(\.keys) == whole.entries.map(\.keys))
-        #expect(shared.entries.flatMap(\.states).map(\.profiles) == whole.entries.flatMap(\.states).map(\.profiles))
+        expect(shared.findings, is: whole.findings)
+        expect(shared.entries.map(\.keys), is: whole.entries.map(\.keys))
+        expect(shared.entries.flatMap(\.states).map(\.profiles), is: whole.entries.flatMap(\.states).map(\.profiles))
         #expect(shared.entries.flatMap(\.states).allSatisfy { $0.usage.isEmpty })
     }
 
@@ -266,7 +271,7 @@ struct CoverageLedgerTests {
 
         let ledger = try ledger(of: [outcome], among: [outcome, line])
 
-        #expect(ledger.entries.map(\.id) == ["goma:OutcomeItem"])
+        expect(ledger.entries.map(\.id), is: ["goma:OutcomeItem"])
         let action = try #require(ledger.entries[0].actions.first(where: { $0.signature == "toggleSelection()" }))
         #expect(action.plays.contains("MarketOutcomesLine, Choose and change one's mind"))
     }

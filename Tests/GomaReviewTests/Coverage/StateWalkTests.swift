@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import Testing
@@ -60,8 +61,9 @@ struct StateWalkTests {
         """
 
     @Test func `what no state shows is told for each kind of field`() throws {
-        #expect(
-            try gaps([Self.plain]) == [
+        try expect(
+            gaps([Self.plain]),
+            is: [
                 "title has no text in any variant", "isOn is true in no variant", "count is nought in every variant",
                 "price is nought in every variant", "note is there in no variant",
                 "tone.loud is a case that no variant has", "tone.silent is a case that no variant has",
@@ -71,29 +73,32 @@ struct StateWalkTests {
     }
 
     @Test func `a switch wants both, a field one value beside the plainest`() throws {
-        #expect(
-            try gaps([Self.full]) == [
+        try expect(
+            gaps([Self.full]),
+            is: [
                 "isOn is true in every variant that has it", "tone.calm is a case that no variant has",
                 "tone.silent is a case that no variant has", "delivery.atOnce is a case that no variant has",
             ])
-        #expect(try gaps([Self.plain, Self.full]) == ["tone.silent is a case that no variant has"])
+        try expect(gaps([Self.plain, Self.full]), is: ["tone.silent is a case that no variant has"])
     }
 
     @Test func `below what is never there nothing more is told, and of a part nothing at all`() throws {
         let nought = Self.full.replacing("\"minutes\": 1", with: "\"minutes\": 0").replacing("[\"c\"]", with: "[\"\"]")
 
-        #expect(
-            try gaps([Self.plain, nought]) == [
+        try expect(
+            gaps([Self.plain, nought]),
+            is: [
                 "tone.silent is a case that no variant has", "delivery.later.minutes is nought in every variant",
                 "marks[] has no text in any variant",
             ])
     }
 
     @Test func `without any state every field is missing`() throws {
-        #expect(StateWalk(parts: []).gaps(in: .optional(.bool), at: "note").map(\.words) == ["is there in no variant"])
-        #expect(
-            StateWalk(parts: []).gaps(in: .choice([.string("calm")]), at: "tone").map(\.words) == ["is in no variant"])
-        #expect(StateWalk(parts: []).gaps(in: .map(.text), at: "map").map(\.words) == ["is empty in every variant"])
-        #expect(StateWalk(parts: []).gaps(in: .integer(5...9), at: "five").map(\.words) == ["is 5 in every variant"])
+        expect(StateWalk(parts: []).gaps(in: .optional(.bool), at: "note").map(\.words), is: ["is there in no variant"])
+        expect(
+            StateWalk(parts: []).gaps(in: .choice([.string("calm")]), at: "tone").map(\.words), is: ["is in no variant"]
+        )
+        expect(StateWalk(parts: []).gaps(in: .map(.text), at: "map").map(\.words), is: ["is empty in every variant"])
+        expect(StateWalk(parts: []).gaps(in: .integer(5...9), at: "five").map(\.words), is: ["is 5 in every variant"])
     }
 }

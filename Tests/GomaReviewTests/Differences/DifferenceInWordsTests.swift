@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -43,27 +44,27 @@ struct DifferenceInWordsTests {
         let difference = DifferenceInWords(from: picture(), to: picture())
 
         #expect(difference.sentences.isEmpty && difference.marksAfter.isEmpty)
-        #expect(difference.text == "nothing differs")
+        expect(difference.text, is: "nothing differs")
     }
 
     @Test func `parts are called by the properties that hold them`() {
-        #expect(PartNames.words(for: "homeScoreLabel") == "home score")
-        #expect(PartNames.words(for: "outcomeViews") == "outcome")
-        #expect(PartNames.words(for: "view") == "view")
+        expect(PartNames.words(for: "homeScoreLabel"), is: "home score")
+        expect(PartNames.words(for: "outcomeViews"), is: "outcome")
+        expect(PartNames.words(for: "view"), is: "view")
     }
 
     @Test func `a component itself is called by its type, without the word for a view`() throws {
         let outcome = try ComponentRegistry.goma.component(named: "OutcomeItem")
 
-        #expect(PartedPicture(outcome, stateAt: 0).parts.first?.name == "OutcomeItem")
+        expect(PartedPicture(outcome, stateAt: 0).parts.first?.name, is: "OutcomeItem")
     }
 
     @Test func `a style of a whole part names the part, and a border that stayed is said to have`() {
         let difference = DifferenceInWords(
             from: picture(), to: picture { $0.titleLabel.style = TextStyle(.textPrimary, .dim) })
 
-        #expect(difference.sentences == ["title: bold → dim", "border unchanged"])
-        #expect(difference.marksAfter == Set((1...4).map { Point(x: $0, y: 1) }))
+        expect(difference.sentences, is: ["title: bold → dim", "border unchanged"])
+        expect(difference.marksAfter, is: Set((1...4).map { Point(x: $0, y: 1) }))
     }
 
     @Test func `several parts with the same change are one sentence`() {
@@ -75,7 +76,7 @@ struct DifferenceInWordsTests {
             })
 
         let words = "4 cells of the title and 8 cells of the price: on default → on backgroundOdds"
-        #expect(difference.sentences == [words, "border unchanged"])
+        expect(difference.sentences, is: [words, "border unchanged"])
     }
 
     @Test func `more than two parts with the same change are all named where they are in nothing else`() {
@@ -88,8 +89,9 @@ struct DifferenceInWordsTests {
 
         let difference = DifferenceInWords(from: picture(in: .textPrimary), to: picture(in: .textDisabledOdds))
 
-        #expect(
-            difference.sentences == [
+        expect(
+            difference.sentences,
+            is: [
                 "title, price and note 1: textPrimary → textDisabledOdds", "border unchanged",
             ])
     }
@@ -102,8 +104,9 @@ struct DifferenceInWordsTests {
                 $0.priceLabel.style = TextStyle(.textDisabledOdds)
             })
 
-        #expect(
-            difference.sentences == [
+        expect(
+            difference.sentences,
+            is: [
                 "title: textPrimary → textDisabledOdds", "price: textOdds → textDisabledOdds", "border unchanged",
             ])
     }
@@ -116,8 +119,9 @@ struct DifferenceInWordsTests {
                 $0.noteLabels[1].text = "later"
             })
 
-        #expect(
-            difference.sentences.prefix(3) == [
+        expect(
+            difference.sentences.prefix(3),
+            is: [
                 "title: \"Home\" → \"Away\"", "note 2 added: \"later\"", "note 1 gone: \"soon\"",
             ])
     }
@@ -125,7 +129,7 @@ struct DifferenceInWordsTests {
     @Test func `rows that came are counted, and a border that they pushed down is unchanged`() {
         let difference = DifferenceInWords(from: picture(), to: picture(height: 6))
 
-        #expect(difference.sentences == ["row 5 added", "border unchanged"])
+        expect(difference.sentences, is: ["row 5 added", "border unchanged"])
     }
 
     @Test func `another line and colour of the border are one sentence`() {
@@ -136,7 +140,7 @@ struct DifferenceInWordsTests {
                 $0.borderStyle = TextStyle(.highlightPrimary)
             })
 
-        #expect(difference.sentences == ["border: light → heavy, default → highlightPrimary"])
+        expect(difference.sentences, is: ["border: light → heavy, default → highlightPrimary"])
     }
 
     @Test func `signs below each other in a part of one column are its text, and no border`() {
@@ -147,7 +151,7 @@ struct DifferenceInWordsTests {
 
         let cells = PartedPicture(of: label, drawnOn: window.surface).cells(ofPart: 0)
 
-        #expect(cells.inside.mapValues(\.text) == [Point(x: 0, y: 0): ".", Point(x: 0, y: 1): "."])
+        expect(cells.inside.mapValues(\.text), is: [Point(x: 0, y: 0): ".", Point(x: 0, y: 1): "."])
         #expect(cells.border.isEmpty)
     }
 
@@ -165,13 +169,13 @@ struct DifferenceInWordsTests {
             PartDifferences(from: $0.0, to: $0.1).sentences(isSame: false)
         }
 
-        #expect(words == [there, back].map { ["price moved \($0)", "border unchanged"] })
+        expect(words, is: [there, back].map { ["price moved \($0)", "border unchanged"] })
     }
 
     @Test func `a text that has moved inside its part has no other style, for letters are not compared with blanks`() {
         let (before, after) = (picture(), picture { $0.titleLabel.alignment = .trailing })
 
-        #expect(PartDifferences(from: before, to: after).sentences(isSame: false) == ["border unchanged"])
+        expect(PartDifferences(from: before, to: after).sentences(isSame: false), is: ["border unchanged"])
     }
 
     @Test func `selecting an outcome says what a designer would`() throws {
@@ -183,7 +187,7 @@ struct DifferenceInWordsTests {
         #expect(difference.sentences.contains("selection mark added: \"✓\""))
         #expect(difference.sentences.contains("title and value: textOdds → highlightPrimaryContrast"))
         #expect(difference.sentences.contains("ground: backgroundOdds → highlightPrimary"))
-        #expect(difference.sentences.last == "read as \"› Home 1.85, selected\" instead of \"› Home 1.85\"")
+        expect(difference.sentences.last, is: "read as \"› Home 1.85, selected\" instead of \"› Home 1.85\"")
     }
 
     @Test func `each state of any component differs from its first in something that has words`() throws {
@@ -207,7 +211,7 @@ struct DifferenceInWordsTests {
 
         let words = DifferenceInWords(from: old.blocks[place], to: new.blocks[place])
 
-        #expect(words.sentences.first == #"row 3, column 11: "▲" → "^""#)
+        expect(words.sentences.first, is: #"row 3, column 11: "▲" → "^""#)
         #expect(words.sentences.dropFirst().allSatisfy { $0.hasPrefix("film: row ") && $0.hasSuffix(#""▲" → "^""#) })
     }
 
@@ -219,10 +223,10 @@ struct DifferenceInWordsTests {
 
         let sentences = ThemeDifference.sentences(in: surface, from: dark, to: dark.customized([.textOdds: grey]))
 
-        #expect(sentences[0] == "textOdds: #ffffff → #333333 (8 cells)")
+        expect(sentences[0], is: "textOdds: #ffffff → #333333 (8 cells)")
         #expect(sentences[1].hasPrefix("textOdds on backgroundOdds: contrast 11.6"))
         #expect(sentences[1].hasSuffix("falls below 4.5"))
-        #expect(sentences.count == 2)
+        expect(sentences.count, is: 2)
         #expect(ThemeDifference.sentences(in: surface, from: dark, to: dark).isEmpty)
     }
 
@@ -232,8 +236,9 @@ struct DifferenceInWordsTests {
         let dark = try ThemeLibrary.embedded.theme(named: "goma-dark")
         let grey = DynamicColor(light: RGBColor(0x333333), dark: RGBColor(0x333333))
 
-        #expect(
-            ThemeDifference.sentences(in: surface, from: dark.customized([.textOdds: grey]), to: dark) == [
+        expect(
+            ThemeDifference.sentences(in: surface, from: dark.customized([.textOdds: grey]), to: dark),
+            is: [
                 "textOdds: #333333 → #ffffff (8 cells)",
                 "textOdds on backgroundOdds: contrast 1.0 → 11.6, rises to at least 4.5",
             ])
@@ -243,8 +248,9 @@ struct DifferenceInWordsTests {
         let (first, second) = (try ApprovedDumpsFixture(["OutcomeItem"]), try ApprovedDumpsFixture(["OutcomeItem"]))
         let (old, new) = (try first.path("OutcomeItem"), try second.path("OutcomeItem"))
         try second.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
-        #expect(
-            try FileDifference(from: old, to: new).lines == [
+        try expect(
+            FileDifference(from: old, to: new).lines,
+            is: [
                 "goma:OutcomeItem: header changed", "  - category: Betting / Outcomes",
                 "  + category: Betting / Prices",
             ])
@@ -252,8 +258,8 @@ struct DifferenceInWordsTests {
         let dump = try ComponentDump(second.components[0])
         let turned = ComponentDump(header: dump.header, blocks: dump.blocks.reversed())
         try second.write(turned.text(withStyles: true), for: "OutcomeItem")
-        #expect(
-            try FileDifference(from: old, to: new).lines == ["goma:OutcomeItem: the order of its states changed"])
+        try expect(
+            FileDifference(from: old, to: new).lines, is: ["goma:OutcomeItem: the order of its states changed"])
     }
 
     @Test func `a file and a folder are not compared, and the folder is named`() throws {
@@ -274,8 +280,9 @@ struct DifferenceInWordsTests {
 
         let difference = try FileDifference(from: first.folder, to: second.folder)
 
-        #expect(
-            difference.lines == [
+        expect(
+            difference.lines,
+            is: [
                 #"goma:OutcomeItem, Odds up · 16 columns: row 3, column 11: "▲" → "^""#,
                 "Filters/PillItem.txt: only in \(first.folder)",
             ])
@@ -298,7 +305,7 @@ struct DifferenceInWordsTests {
         let difference = try FileDifference(from: first.folder, to: second.folder)
 
         #expect(difference.lines.isEmpty)
-        #expect(difference.problems == [.withoutStyles(path: second.folder)])
+        expect(difference.problems, is: [.withoutStyles(path: second.folder)])
         #expect(throws: ApprovalError.withoutStyles(path: plain)) { try FileDifference(from: plain, to: styled) }
         #expect(try FileDifference(from: second.folder, to: second.folder).lines.isEmpty)
     }
@@ -309,7 +316,7 @@ struct DifferenceInWordsTests {
 
         let lines = try FileDifference(from: first.folder, to: second.folder, showsRows: true).lines
 
-        #expect(lines.first == #"goma:OutcomeItem, Odds up · 16 columns: row 3, column 11: "▲" → "^""#)
+        expect(lines.first, is: #"goma:OutcomeItem, Odds up · 16 columns: row 3, column 11: "▲" → "^""#)
         #expect(lines.contains("    3 - █    1.95 ▲    █") && lines.contains("    3 + █    1.95 ^    █"))
     }
 
@@ -333,8 +340,9 @@ struct DifferenceInWordsTests {
 
         let difference = try FileDifference(from: folder.path, to: other.path)
 
-        #expect(
-            difference.lines == [
+        expect(
+            difference.lines,
+            is: [
                 "cafe\u{301}.txt: only in \(folder.path)",
                 #"goma:OutcomeItem, Odds up · 16 columns: row 3, column 11: "▲" → "^""#,
             ])
@@ -350,8 +358,9 @@ struct DifferenceInWordsTests {
         let difference = try FileDifference(from: first.folder, to: second.folder)
 
         #expect(difference.lines.isEmpty)
-        #expect(
-            difference.problems == [
+        expect(
+            difference.problems,
+            is: [
                 .damaged(path: old, line: 1, found: "<html>"), .carriageReturns(path: new),
             ])
     }

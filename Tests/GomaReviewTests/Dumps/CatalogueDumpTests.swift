@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -37,10 +38,10 @@ struct CatalogueDumpTests {
 
         let files = try write(components, to: folder, "deep/er/out") { $0.format = format }
 
-        #expect(files.count == components.count + 1)
+        expect(files.count, is: components.count + 1)
         let places = Set(files.keys.map { $0.prefix { $0 != "/" && $0 != "." } })
-        #expect(places == ["Filters", "%2E%2E%2F%2E%2E%2F%3Cscript%3E%0A%E2%94%80%E2%94%80%20x", "index"])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["deep"])
+        expect(places, is: ["Filters", "%2E%2E%2F%2E%2E%2F%3Cscript%3E%0A%E2%94%80%E2%94%80%20x", "index"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.url.path), is: ["deep"])
         let texts = files.values.map { String(decoding: $0, as: UTF8.self) }
         #expect(texts.allSatisfy { !$0.contains("<script>") || format == .text || format == .ansi || format == .json })
         #expect(texts.allSatisfy { !$0.contains("\u{1B}[2J") && !$0.contains("\n── x") })
@@ -57,8 +58,8 @@ struct CatalogueDumpTests {
         let writer = try DumpWriter(folder: folder.url.appendingPathComponent("out").path, overwriting: .ownFiles)
         let changed = try CatalogueDump(components, options: options).write(to: writer)
 
-        #expect(changed == 0)
-        #expect(folder.files(in: "out") == first)
+        expect(changed, is: 0)
+        expect(folder.files(in: "out"), is: first)
     }
 
     @Test(arguments: [3, 20])
@@ -73,11 +74,11 @@ struct CatalogueDumpTests {
             together.merge(part) { $1 }
         }
 
-        #expect(together == whole)
+        expect(together, is: whole)
     }
 
     @Test(arguments: ["0/2", "3/2", "1/0", "-1/2", "1", "1/2/3", "a/b", "/", ""])
-    func `what is no part is refused`(text: String) { #expect(Shard(text) == nil) }
+    func `what is no part is refused`(text: String) { expect(Shard(text), is: nil) }
 
     @Test func `several themes are files beside each other`() throws {
         let folder = try TemporaryFolder()
@@ -89,9 +90,10 @@ struct CatalogueDumpTests {
             $0.format = .svg
         }
 
-        #expect(
-            files.keys.sorted() == ["Filters/PillItem@goma-dark.svg", "Filters/PillItem@goma-light.svg", "index.html"])
-        #expect(files["Filters/PillItem@goma-dark.svg"] != files["Filters/PillItem@goma-light.svg"])
+        expect(
+            files.keys.sorted(),
+            is: ["Filters/PillItem@goma-dark.svg", "Filters/PillItem@goma-light.svg", "index.html"])
+        expect(files["Filters/PillItem@goma-dark.svg"], isNot: files["Filters/PillItem@goma-light.svg"])
     }
 
     @Test func `only the components that have a state asked for are written, in that state alone`() throws {
@@ -100,8 +102,8 @@ struct CatalogueDumpTests {
         let files = try write(to: folder, "out") { $0.states = ["odds up"] }
 
         let text = String(decoding: try #require(files["Betting/OutcomeItem.txt"]), as: UTF8.self)
-        #expect(files["Filters/PillItem.txt"] == nil)
-        #expect(ComponentDump(parsing: text).blocks.map(\.title) == ["Odds up · 16 columns"])
+        expect(files["Filters/PillItem.txt"], is: nil)
+        expect(ComponentDump(parsing: text).blocks.map(\.title), is: ["Odds up · 16 columns"])
     }
 
     @Test func `the list of files names the states that they hold, and no others`() throws {
@@ -127,7 +129,7 @@ struct CatalogueDumpTests {
         }
 
         let text = String(decoding: try #require(files["Filters/PillItem.txt"]), as: UTF8.self)
-        #expect(ComponentDump(parsing: text).blocks.map(\.title) == ["Selected · 1 column"])
+        expect(ComponentDump(parsing: text).blocks.map(\.title), is: ["Selected · 1 column"])
     }
 
     @Test func `each width is a picture of its own, also where it is named twice`() throws {
@@ -140,7 +142,7 @@ struct CatalogueDumpTests {
         }
 
         let text = String(decoding: try #require(files["Filters/PillItem.txt"]), as: UTF8.self)
-        #expect(ComponentDump(parsing: text).blocks.map(\.title) == ["Selected · 8 columns", "Selected · 30 columns"])
+        expect(ComponentDump(parsing: text).blocks.map(\.title), is: ["Selected · 8 columns", "Selected · 30 columns"])
     }
 
     @Test func `drawings show films where something moves`() throws {

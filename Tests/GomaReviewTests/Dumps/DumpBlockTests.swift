@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaReview
@@ -13,27 +14,27 @@ struct DumpBlockTests {
     @Test func `each layer is read from below its name`() {
         let block = DumpBlock(parsing: (Self.lines + [""])[...])
 
-        #expect(block.title == "Odds up · 16 columns")
-        #expect(block.glyphs == ["╭──╮", "│1 │"])
-        #expect(block.styles == ["aaaa", "abba"])
-        #expect(block.legend == ["a = separatorLine on backgroundOdds", "b = textOdds on backgroundOdds, bold"])
-        #expect(block.focus == ["1 OutcomeItemView at 0,0 size 4×2, cursor 1,1"])
-        #expect(block.reading == ["› Home 1.85"])
-        #expect(block.film == ["0s    3s"])
-        #expect(block.lines(withStyles: true) == Self.lines)
+        expect(block.title, is: "Odds up · 16 columns")
+        expect(block.glyphs, is: ["╭──╮", "│1 │"])
+        expect(block.styles, is: ["aaaa", "abba"])
+        expect(block.legend, is: ["a = separatorLine on backgroundOdds", "b = textOdds on backgroundOdds, bold"])
+        expect(block.focus, is: ["1 OutcomeItemView at 0,0 size 4×2, cursor 1,1"])
+        expect(block.reading, is: ["› Home 1.85"])
+        expect(block.film, is: ["0s    3s"])
+        expect(block.lines(withStyles: true), is: Self.lines)
     }
 
     @Test func `without styles glyphs and film are written, and no other layer`() {
         let block = DumpBlock(parsing: Self.lines[...])
 
-        #expect(block.lines(withStyles: false) == Array(Self.lines[0...2]) + ["", "film", "0s    3s"])
-        #expect(DumpBlock(parsing: Self.lines[0...2]).lines(withStyles: false) == Array(Self.lines[0...2]))
+        expect(block.lines(withStyles: false), is: Array(Self.lines[0...2]) + ["", "film", "0s    3s"])
+        expect(DumpBlock(parsing: Self.lines[0...2]).lines(withStyles: false), is: Array(Self.lines[0...2]))
     }
 
     @Test func `blank rows and rows that are called like a layer are part of what they stand in`() {
         let block = DumpBlock(parsing: ["── a · 4 columns ──", "top", "styles", "", "glyphs", "", "x"][...])
 
-        #expect(block.glyphs == ["top", "styles", "", "glyphs", "", "x"])
+        expect(block.glyphs, is: ["top", "styles", "", "glyphs", "", "x"])
     }
 
     @Test func `what a line is its characters decide, and not the bytes that they begin with`() {
@@ -41,16 +42,16 @@ struct DumpBlockTests {
 
         let dump = ComponentDump(parsing: lines)
 
-        #expect(dump.blocks.map(\.glyphs) == [Array(lines.dropFirst())])
-        #expect(dump.blocks.first?.lines(withStyles: false).dropFirst() == lines.dropFirst())
+        expect(dump.blocks.map(\.glyphs), is: [Array(lines.dropFirst())])
+        expect(dump.blocks.first?.lines(withStyles: false).dropFirst(), is: lines.dropFirst())
         #expect(!lines.contains(where: DumpBlock.isConflictMark))
     }
 
     @Test func `a long title keeps two marks behind it, a short one fills the line`() {
         let long = String(repeating: "x", count: 90)
 
-        #expect(DumpBlock(parsing: ["── \(long) ──"][...]).rule == "── \(long) ──")
-        #expect(DumpBlock(parsing: ["── a ──"][...]).rule == "── a " + String(repeating: "─", count: 67))
+        expect(DumpBlock(parsing: ["── \(long) ──"][...]).rule, is: "── \(long) ──")
+        expect(DumpBlock(parsing: ["── a ──"][...]).rule, is: "── a " + String(repeating: "─", count: 67))
     }
 
     @Test(arguments: ["Ring ", "Ring ─", " Ring ── "])
@@ -58,13 +59,13 @@ struct DumpBlockTests {
         let title = DumpBlock.title(ofPlay: name)
 
         #expect(title.hasSuffix("Ring"))
-        #expect(DumpBlock(parsing: ["── \(title) ──"][...]).title == title)
+        expect(DumpBlock(parsing: ["── \(title) ──"][...]).title, is: title)
     }
 
     @Test func `the film begins below all other layers`() {
         let block = DumpBlock(parsing: Self.lines[...])
 
-        #expect(block.lines(withStyles: true)[block.filmOffset] == "0s    3s")
+        expect(block.lines(withStyles: true)[block.filmOffset], is: "0s    3s")
     }
 
     // MARK: Differences
@@ -118,9 +119,9 @@ struct DumpBlockTests {
     ) throws {
         let difference = try #require(change(old, new))
 
-        #expect(difference.layers == layers)
-        #expect(difference.lines == lines)
-        #expect(DifferenceInWords(from: difference.old, to: difference.new).text == words)
+        expect(difference.layers, is: layers)
+        expect(difference.lines, is: lines)
+        expect(DifferenceInWords(from: difference.old, to: difference.new).text, is: words)
     }
 
     @Test func `what is written in another way alone looks the same`() throws {
@@ -129,13 +130,14 @@ struct DumpBlockTests {
                 "b = textOdds on backgroundOdds, bold", "b = textOdds on backgroundOdds, bold\nz = textOdds on default")
         )
 
-        #expect(difference.layers == [])
-        #expect(difference.lines == ["looks the same; only the way it is written changed"])
-        #expect(
-            DifferenceInWords(from: difference.old, to: difference.new).sentences == [
+        expect(difference.layers, is: [])
+        expect(difference.lines, is: ["looks the same; only the way it is written changed"])
+        expect(
+            DifferenceInWords(from: difference.old, to: difference.new).sentences,
+            is: [
                 "written differently, looks the same"
             ])
-        #expect(change("nowhere", "nowhere") == nil)
+        expect(change("nowhere", "nowhere"), is: nil)
     }
 
     @Test(
@@ -148,8 +150,8 @@ struct DumpBlockTests {
     func `stops and readings that came and went are told`(old: String, new: String, words: String) throws {
         let difference = try #require(change(old, new))
 
-        #expect(DifferenceInWords(from: difference.old, to: difference.new).text == words)
-        #expect(DifferenceInWords(from: difference.new, to: difference.old).text != words)
+        expect(DifferenceInWords(from: difference.old, to: difference.new).text, is: words)
+        expect(DifferenceInWords(from: difference.new, to: difference.old).text, isNot: words)
     }
 
     @Test func `what is read, or has the focus, in another place is told as moved`() {
@@ -160,7 +162,7 @@ struct DumpBlockTests {
             return DifferenceInWords(from: blocks[0], to: blocks[1]).sentences
         }
 
-        #expect(words("reading") == ["read in another place: \"one\""])
-        #expect(words("focus") == ["focus: \"one\" moved"])
+        expect(words("reading"), is: ["read in another place: \"one\""])
+        expect(words("focus"), is: ["focus: \"one\" moved"])
     }
 }

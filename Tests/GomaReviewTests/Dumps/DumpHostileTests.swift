@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import TestSupport
@@ -45,8 +46,9 @@ struct DumpHostileTests {
     @Test func `rows that could be mistaken have a mark before them, and no others`() throws {
         let dump = try ComponentDump(ComponentDescriptor(Entry.self, namespace: "test"))
 
-        #expect(
-            dump.blocks[0].lines(withStyles: false).dropFirst() == [
+        expect(
+            dump.blocks[0].lines(withStyles: false).dropFirst(),
+            is: [
                 "top", "", "\\styles", "\\focus", "", "\\focus", "", "\\reading", "", "\\film", "\\\\focus", "\\x",
                 "\\<<<<<<< a", "\\>>>>>>> b", "=======", "x",
             ])
@@ -57,7 +59,7 @@ struct DumpHostileTests {
         let component = ComponentDescriptor(Entry.self, namespace: "test")
         try Approval(folder: folder.path).replace(component)
 
-        #expect(try ApprovedDumps(folder: folder.path).verdict(on: component) == .same)
+        try expect(ApprovedDumps(folder: folder.path).verdict(on: component), is: .same)
     }
 
     @Test func `what looks like a layer, a rule or a legend is a picture's row`() throws {
@@ -65,13 +67,13 @@ struct DumpHostileTests {
 
         let read = ComponentDump(parsing: dump.text(withStyles: true))
 
-        #expect(read.header == dump.header)
-        #expect(read.blocks.map(\.title) == dump.blocks.map(\.title))
+        expect(read.header, is: dump.header)
+        expect(read.blocks.map(\.title), is: dump.blocks.map(\.title))
         for (one, other) in zip(read.blocks, dump.blocks) {
-            #expect(one.glyphs == other.glyphs, "\(other.title)")
-            #expect(one.styles == other.styles, "\(other.title)")
-            #expect(one.legend == other.legend, "\(other.title)")
-            #expect(one.reading == other.reading, "\(other.title)")
+            expect(one.glyphs, is: other.glyphs, "\(other.title)")
+            expect(one.styles, is: other.styles, "\(other.title)")
+            expect(one.legend, is: other.legend, "\(other.title)")
+            expect(one.reading, is: other.reading, "\(other.title)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import TerminalKit
@@ -25,7 +26,7 @@ struct SiteExportTests {
 
         let files = try Self.whole.get()
 
-        #expect(files.count == components.count + 3)
+        expect(files.count, is: components.count + 3)
         let anchors = files.mapValues { text in
             Set(text.components(separatedBy: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } })
         }
@@ -82,7 +83,7 @@ struct SiteExportTests {
 
         let facts = try ComponentFacts(component, among: [component], drawing: RenderOptions())
 
-        #expect(facts.keys.map { $0.title } == ["select or deselect", "more about the outcome"])
+        expect(facts.keys.map { $0.title }, is: ["select or deselect", "more about the outcome"])
     }
 
     @Test func `a page has the Swift that makes the component, and the fields of its state`() throws {
@@ -125,7 +126,7 @@ struct SiteExportTests {
 
         #expect(try hasPicture("Loaded", .zero))
         #expect(try !hasPicture("Loaded", .seconds(1)))
-        #expect(SiteExport.Options(themes: []).atRest.picturesAfter == .zero)
+        expect(SiteExport.Options(themes: []).atRest.picturesAfter, is: .zero)
     }
 
     @Test func `a recording is there in dark and in light, and is written again over itself`() throws {
@@ -141,7 +142,7 @@ struct SiteExportTests {
 
         for changed in [6, 0] {
             let writer = try DumpWriter(folder: folder.url.appendingPathComponent("site").path, overwriting: .ownFiles)
-            #expect(try SiteExport([component], options: options).write(to: writer) == changed)
+            try expect(SiteExport([component], options: options).write(to: writer), is: changed)
         }
 
         let index = try folder.text(of: "site/index.html")
@@ -190,7 +191,7 @@ struct SiteExportTests {
         let components = try OtherComponents.registry.components
         let files = try Self.write(components)
 
-        #expect(files.count == components.count + 3)
+        expect(files.count, is: components.count + 3)
         for (path, text) in files where path.hasSuffix(".html") {
             #expect(
                 !text.contains("<script>") && !text.contains("<s>") && !text.contains("<u>") && !text.contains("<b>"))
@@ -199,9 +200,9 @@ struct SiteExportTests {
     }
 
     @Test func `states have addresses of their own`() {
-        #expect(
-            ComponentPage.anchors(["Odds up", "odds-up", "ODDS UP!", "日本", "…", "states", "Search"])
-                == ["odds-up", "odds-up-2", "odds-up-3", "state", "state-2", "states-2", "search-2"])
+        expect(
+            ComponentPage.anchors(["Odds up", "odds-up", "ODDS UP!", "日本", "…", "states", "Search"]),
+            is: ["odds-up", "odds-up-2", "odds-up-3", "state", "state-2", "states-2", "search-2"])
     }
 
     @Test func `no two things on a page have one ID, whatever its states are called`() throws {
@@ -211,7 +212,7 @@ struct SiteExportTests {
 
         let ids = page.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
         #expect(ids.contains("long") && ids.contains("long-name"))
-        #expect(ids.count == Set(ids).count)
+        expect(ids.count, is: Set(ids).count)
     }
 
     @Test func `what components say in another language is said to be in it, for those who hear it`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -15,8 +16,8 @@ struct ANSIWriterTests {
         var direct = ANSIWriter(colors: theme, depth: .direct)
         var plain = ANSIWriter(colors: theme, depth: .monochrome)
 
-        #expect(direct.rows(of: surface) == ["\u{1B}[0;1;38;2;255;255;255;48;2;36;38;46mA\u{1B}[0m "])
-        #expect(plain.rows(of: surface) == ["\u{1B}[0;1mA\u{1B}[0m "])
+        expect(direct.rows(of: surface), is: ["\u{1B}[0;1;38;2;255;255;255;48;2;36;38;46mA\u{1B}[0m "])
+        expect(plain.rows(of: surface), is: ["\u{1B}[0;1mA\u{1B}[0m "])
     }
 
     /// A row of letters in their colours.
@@ -42,7 +43,7 @@ struct ANSIWriterTests {
                 ("D", .role(.textSecondary), .role(.backgroundSecondary)), ("E", .terminalDefault, .terminalDefault),
             ]))
 
-        #expect(rows == ["\u{1B}[0;31mAB\u{1B}[0;97;100mC\u{1B}[0;97;44mD\u{1B}[0mE"])
+        expect(rows, is: ["\u{1B}[0;31mAB\u{1B}[0;97;100mC\u{1B}[0;97;44mD\u{1B}[0mE"])
     }
 
     @Test func `other places of the palette have their numbers, and a wide cluster is written once`() throws {
@@ -54,6 +55,6 @@ struct ANSIWriterTests {
         picture[1, 0].width = 0
         var writer = ANSIWriter(colors: try ThemeLibrary.embedded.theme(named: "goma-dark"), depth: .indexed256)
 
-        #expect(writer.rows(of: picture) == ["\u{1B}[0;38;5;52m日\u{1B}[0;48;5;21mb\u{1B}[0m"])
+        expect(writer.rows(of: picture), is: ["\u{1B}[0;38;5;52m日\u{1B}[0;48;5;21mb\u{1B}[0m"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -30,22 +31,22 @@ struct CellShapeTests {
             ("▇", "M0 2.25H9V18H0Z"), ("▉", "M0 0H7.88V18H0Z"),
         ] as [(Unicode.Scalar, String)])
     func `a block fills its share of the cell`(scalar: Unicode.Scalar, path: String) throws {
-        #expect(try #require(CellShape(scalar)).path(0, 0) == path)
+        try expect(#require(CellShape(scalar)).path(0, 0), is: path)
     }
 
     @Test func `a shade is a share of its colour`() throws {
-        #expect(try #require(CellShape("░")).brush == .fill(percent: 25))
-        #expect(try #require(CellShape("▓")).brush == .fill(percent: 75))
+        try expect(#require(CellShape("░")).brush, is: .fill(percent: 25))
+        try expect(#require(CellShape("▓")).brush, is: .fill(percent: 75))
     }
 
     @Test func `a rounded corner ends in the middle of two edges`() throws {
         let corner = try #require(CellShape("╭"))
 
-        #expect(corner.brush == .line)
-        #expect(corner.path(0, 0) == "M9 9Q4.5 9 4.5 13.5L4.5 18")
+        expect(corner.brush, is: .line)
+        expect(corner.path(0, 0), is: "M9 9Q4.5 9 4.5 13.5L4.5 18")
     }
 
     @Test func `both lines of a corner reach through the middle, so that it is full`() throws {
-        #expect(try #require(CellShape("┐")).path(0, 0) == "M3.9 8.4H5.1V18H3.9ZM0 8.4H5.1V9.6H0Z")
+        try expect(#require(CellShape("┐")).path(0, 0), is: "M3.9 8.4H5.1V18H3.9ZM0 8.4H5.1V9.6H0Z")
     }
 }

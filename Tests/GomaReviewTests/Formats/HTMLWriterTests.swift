@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -21,15 +22,15 @@ struct HTMLWriterTests {
 
     @Test func `every picture's text is the dump's`() throws {
         for picture in try Samples.pictures() {
-            #expect(
-                try text(of: picture.surface) == picture.surface.rows.joined(separator: "\n"),
+            try expect(
+                text(of: picture.surface), is: picture.surface.rows.joined(separator: "\n"),
                 "\(picture.component.id)")
         }
     }
 
     @Test(arguments: ["</pre><script>alert(1)</script>", "a & b < c > d \"e\" 'f'", "日本e\u{301}👩‍👩‍👧 ─│", "  x", ""])
     func `hostile and wide text comes through as it is`(text: String) throws {
-        #expect(try self.text(of: Samples.row(text)) == DisplayText(text).string)
+        try expect(self.text(of: Samples.row(text)), is: DisplayText(text).string)
     }
 
     @Test func `a title is text, too`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -68,11 +69,11 @@ struct JSONWriterTests {
         for picture in try Samples.pictures() {
             let shown = try document(picture, of: PlacedCell.self).picture
 
-            #expect(shown.rows == picture.surface.rows)
+            expect(shown.rows, is: picture.surface.rows)
             #expect(shown.cells.count == shown.height && shown.height == picture.surface.size.height)
             for (y, row) in shown.cells.enumerated() {
-                #expect(row.map(\.cluster).joined() == picture.surface.text(ofRow: y))
-                #expect(row.reduce(0) { $0 + $1.width } == shown.width)
+                expect(row.map(\.cluster).joined(), is: picture.surface.text(ofRow: y))
+                expect(row.reduce(0) { $0 + $1.width }, is: shown.width)
                 #expect(zip(row, row.dropFirst()).allSatisfy { $0.x + $0.width == $1.x })
             }
         }
@@ -86,14 +87,14 @@ struct JSONWriterTests {
         let cell = try #require(document.picture.cells[2].first { $0.cluster == "1" })
         #expect(document.generator == "gomaui" && document.theme.name == "goma-dark")
         #expect(cell.foreground.role == "textOdds" && cell.background.role == "backgroundOdds")
-        #expect(cell.background.color == (try SampleThemes.dark).color(of: .backgroundOdds)?.hex)
-        #expect(cell.attributes == ["bold"])
+        expect(cell.background.color, is: (try SampleThemes.dark).color(of: .backgroundOdds)?.hex)
+        expect(cell.attributes, is: ["bold"])
 
         let place = try #require(component.states.firstIndex { $0.name == "Small" })
         let small = try Picture(component, stateAt: place, options: RenderOptions())
         let end = try self.document(small, of: StyledCell.self).picture.cells[0][0]
-        #expect(end.background.role == "default")
-        #expect(end.background.color == nil)
+        expect(end.background.role, is: "default")
+        expect(end.background.color, is: nil)
     }
 
     @Test func `the tree has every view with its place, and the controls where Tab stops`() throws {
@@ -103,9 +104,9 @@ struct JSONWriterTests {
 
         func all(_ node: Node) -> [Node] { [node] + (node.children ?? []).flatMap(all) }
         let nodes = all(document.picture.tree)
-        #expect(document.picture.tree.type == component.viewName)
+        expect(document.picture.tree.type, is: component.viewName)
         #expect(nodes.contains { $0.type == "Label" && $0.text == "Home" })
-        #expect(document.picture.focus.count == 3)
+        expect(document.picture.focus.count, is: 3)
         for stop in document.picture.focus {
             #expect(nodes.contains { $0.focusable && $0.frame.x == stop.frame.x && $0.frame.width == stop.frame.width })
         }
@@ -116,16 +117,16 @@ struct JSONWriterTests {
 
         let read = try JSONDecoder().decode([String].self, from: Data("[\(JSONText.quoted(text))]".utf8))
 
-        #expect(read == [text])
+        expect(read, is: [text])
     }
 
     @Test func `what is short stands in one line, what is long in several`() {
         let short = JSONText.object([("a", .array([.integer(1), .null])), ("b", .bool(true))])
         let long = JSONText.array([.string(String(repeating: "x", count: 190)), .integer(2), short])
 
-        #expect(short.lines == ["{\"a\": [1, null], \"b\": true}"])
-        #expect(long.lines.count == 5)
-        #expect(long.lines[2...] == ["  2,", "  {\"a\": [1, null], \"b\": true}", "]"])
+        expect(short.lines, is: ["{\"a\": [1, null], \"b\": true}"])
+        expect(long.lines.count, is: 5)
+        expect(long.lines[2...], is: ["  2,", "  {\"a\": [1, null], \"b\": true}", "]"])
     }
 
     @Test func `a line has two hundred bytes with what parts its values, and not one more`() {
@@ -133,11 +134,11 @@ struct JSONWriterTests {
         let most = String(repeating: "x", count: 196)
         let mostOfTwoBytes = String(repeating: "é", count: 98)
 
-        #expect(lines(most) == ["[\"\(most)\"]"])
-        #expect(lines(most + "x") == ["[", "  \"\(most)x\"", "]"])
-        #expect(lines(mostOfTwoBytes) == ["[\"\(mostOfTwoBytes)\"]"])
-        #expect(lines(mostOfTwoBytes + "é") == ["[", "  \"\(mostOfTwoBytes)é\"", "]"])
-        #expect(JSONText.array([]).lines == ["[]"])
-        #expect(JSONText.object([]).lines == ["{}"])
+        expect(lines(most), is: ["[\"\(most)\"]"])
+        expect(lines(most + "x"), is: ["[", "  \"\(most)x\"", "]"])
+        expect(lines(mostOfTwoBytes), is: ["[\"\(mostOfTwoBytes)\"]"])
+        expect(lines(mostOfTwoBytes + "é"), is: ["[", "  \"\(mostOfTwoBytes)é\"", "]"])
+        expect(JSONText.array([]).lines, is: ["[]"])
+        expect(JSONText.object([]).lines, is: ["{}"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaKit
 import GomaTestSupport
@@ -41,8 +42,8 @@ struct LookTableTests {
             cell("a", attributes: .reverse), cell(" ", attributes: .reverse),
         ].map { looks.ground(of: $0) }
 
-        #expect(inks == ["t0", "t0", "t1", "t1", "t2", "t3"])
-        #expect(grounds == [nil, "g4", "g4", "g5", "g5"])
-        #expect(looks.ink(of: cell(" ", on: card)) == "t4")
+        expect(inks, is: ["t0", "t0", "t1", "t1", "t2", "t3"])
+        expect(grounds, is: [nil, "g4", "g4", "g5", "g5"])
+        expect(looks.ink(of: cell(" ", on: card)), is: "t4")
     }
 }

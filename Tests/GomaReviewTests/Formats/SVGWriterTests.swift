@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -17,16 +18,16 @@ struct SVGWriterTests {
         for picture in try Samples.pictures() {
             let texts = try elements(picture.surface).filter { $0.name == "text" }.map(\.text)
 
-            #expect(texts == picture.surface.rows.filter { !$0.isEmpty }, "\(picture.component.id)")
+            expect(texts, is: picture.surface.rows.filter { !$0.isEmpty }, "\(picture.component.id)")
         }
     }
 
     @Test func `each cluster stands on its own columns`() throws {
         let spans = try elements(Samples.row("ab日e\u{301}🇵🇹c")).filter { $0.name == "tspan" }
 
-        #expect(spans.map(\.text) == ["ab", "日", "e\u{301}", "🇵🇹", "c"])
-        #expect(spans.map { $0.attributes["x"] } == ["9", "27", "45", "54", "72"])
-        #expect(spans.map { $0.attributes["textLength"] } == ["18", "18", "9", "18", "9"])
+        expect(spans.map(\.text), is: ["ab", "日", "e\u{301}", "🇵🇹", "c"])
+        expect(spans.map { $0.attributes["x"] }, is: ["9", "27", "45", "54", "72"])
+        expect(spans.map { $0.attributes["textLength"] }, is: ["18", "18", "9", "18", "9"])
     }
 
     @Test func `hostile text stays text`() throws {
@@ -35,7 +36,7 @@ struct SVGWriterTests {
         let elements = try elements(Samples.row(hostile))
 
         #expect(!elements.contains { $0.name == "script" })
-        #expect(elements.filter { $0.name == "text" }.map(\.text) == [hostile])
+        expect(elements.filter { $0.name == "text" }.map(\.text), is: [hostile])
     }
 
     @Test func `a title cannot end the document`() throws {
@@ -44,16 +45,16 @@ struct SVGWriterTests {
         let elements = try XMLReader.elements(
             of: SVGWriter(theme: try SampleThemes.dark).lines(of: sheet).joined(separator: "\n"))
 
-        #expect(elements.first { $0.name == "title" }?.text == "]]></title>&")
-        #expect(elements.filter { $0.name == "text" }.map(\.text) == ["<b>", "a"])
+        expect(elements.first { $0.name == "title" }?.text, is: "]]></title>&")
+        expect(elements.filter { $0.name == "text" }.map(\.text), is: ["<b>", "a"])
     }
 
     @Test func `lines and blocks are shapes that reach their cells' edges`() throws {
         let elements = try elements(Samples.row("─█"))
 
         let paths = elements.filter { $0.name == "path" }.compactMap { $0.attributes["d"] }
-        #expect(paths == ["M9 17.4H13.5V18.6H9ZM13.5 17.4H18V18.6H13.5Z", "M18 9H27V27H18Z"])
-        #expect(elements.filter { $0.name == "tspan" }.map { $0.attributes["class"] } == ["d"])
+        expect(paths, is: ["M9 17.4H13.5V18.6H9ZM13.5 17.4H18V18.6H13.5Z", "M18 9H27V27H18Z"])
+        expect(elements.filter { $0.name == "tspan" }.map { $0.attributes["class"] }, is: ["d"])
     }
 
     @Test func `grounds cover exactly the cells that have one`() throws {
@@ -68,7 +69,7 @@ struct SVGWriterTests {
                 area += width * (try #require(rect.attributes["height"].flatMap(Double.init)))
             }
 
-            #expect(area == Double(cells) * CellShape.width * CellShape.height, "\(picture.component.id)")
+            expect(area, is: Double(cells) * CellShape.width * CellShape.height, "\(picture.component.id)")
         }
     }
 
@@ -122,11 +123,11 @@ struct SVGWriterTests {
             of: SVGWriter(theme: try SampleThemes.dark).lines(of: sheet).joined(separator: "\n"))
 
         let texts = elements.filter { $0.name == "text" }
-        #expect(texts.map(\.text) == ["A long title", "ab", "c", "Two", "d"])
-        #expect(texts.map { $0.attributes["y"] } == ["22.5", "49.5", "85.5", "103.5", "130.5"])
+        expect(texts.map(\.text), is: ["A long title", "ab", "c", "Two", "d"])
+        expect(texts.map { $0.attributes["y"] }, is: ["22.5", "49.5", "85.5", "103.5", "130.5"])
         let page = try #require(elements.first { $0.name == "svg" })
-        #expect(page.attributes["width"] == "126")
-        #expect(page.attributes["height"] == "162")
-        #expect(page.attributes["viewBox"] == "0 0 126 162")
+        expect(page.attributes["width"], is: "126")
+        expect(page.attributes["height"], is: "162")
+        expect(page.attributes["viewBox"], is: "0 0 126 162")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -26,24 +27,24 @@ struct TextRunTests {
     @Test func `blanks go with the text beside them, whatever their colours, and those at the end go away`() throws {
         let found = runs((" ", Self.plain), ("a", Self.odds), (" ", Self.plain), ("b", Self.odds), (" ", Self.plain))
 
-        #expect(found.map(\.text) == [" a b"])
+        expect(found.map(\.text), is: [" a b"])
         #expect(found.map(\.x) == [0] && found.map(\.width) == [4])
-        #expect(try #require(found.first).cell.foreground == .role(.textOdds))
+        try expect(#require(found.first).cell.foreground, is: .role(.textOdds))
         #expect(runs((" ", Self.lined), (" ", Self.plain)).isEmpty)
     }
 
     @Test func `a line below a text is not carried on below the blanks beside it`() {
         let found = runs(("a", Self.lined), (" ", Self.plain), ("b", Self.lined), (" ", Self.lined), ("c", Self.lined))
 
-        #expect(found.map(\.text) == ["a", " ", "b c"])
-        #expect(found.map(\.x) == [0, 1, 2])
+        expect(found.map(\.text), is: ["a", " ", "b c"])
+        expect(found.map(\.x), is: [0, 1, 2])
     }
 
     @Test func `blanks beside a drawn line are a part of it, and a text behind them is not`() {
         let found = runs((" ", Self.plain), ("─", Self.odds), (" ", Self.plain), ("│", Self.plain), ("a", Self.plain))
 
-        #expect(found.map(\.text) == [" ─ │", "a"])
-        #expect(found.map(\.kind) == [.drawn, .plain])
-        #expect(found.map(\.width) == [4, 1])
+        expect(found.map(\.text), is: [" ─ │", "a"])
+        expect(found.map(\.kind), is: [.drawn, .plain])
+        expect(found.map(\.width), is: [4, 1])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -11,14 +12,14 @@ struct InputBytesTests {
     init() throws {
         folder = try TemporaryFolder()
         pipe = folder.path + "/pipe"
-        #expect(mkfifo(pipe, 0o600) == 0)
+        expect(mkfifo(pipe, 0o600), is: 0)
     }
 
     /// Opens the pipe as what writes to it does.
     private func writer() -> Int32 { open(pipe, O_WRONLY | O_CLOEXEC) }
 
     private func send(_ text: String, to writer: Int32) {
-        #expect(write(writer, text, text.utf8.count) == text.utf8.count)
+        expect(write(writer, text, text.utf8.count), is: text.utf8.count)
     }
 
     private func text(_ piece: Data) -> String { String(decoding: piece, as: UTF8.self) }
@@ -33,10 +34,10 @@ struct InputBytesTests {
             try InputFile.text(at: pipe, as: .page, patience: InputPatience(forWriter: .zero))
         }
 
-        #expect(
-            error?.description
-                == "\(pipe): nobody has written to this pipe for 0 seconds; start what writes to it, and try again")
-        #expect(error?.isMissing == true)
+        expect(
+            error?.description,
+            is: "\(pipe): nobody has written to this pipe for 0 seconds; start what writes to it, and try again")
+        expect(error?.isMissing, is: true)
         #expect(try !InputFile.open(at: pipe, as: .feed).isFile)
     }
 
@@ -47,7 +48,7 @@ struct InputBytesTests {
 
         #expect(throws: InputError.silent(file: "pipe", seconds: 0)) { try bytes.next(upTo: 8) }
         send("late", to: writer)
-        #expect(try text(bytes.next(upTo: 8)) == "late")
+        try expect(text(bytes.next(upTo: 8)), is: "late")
     }
 
     @Test func `what comes in pieces is read in pieces, and ends when the writer goes`() throws {
@@ -55,8 +56,8 @@ struct InputBytesTests {
         let writer = writer()
         send("one two", to: writer)
 
-        #expect(try text(bytes.next(upTo: 4)) == "one ")
-        #expect(try text(bytes.next(upTo: 4)) == "two")
+        try expect(text(bytes.next(upTo: 4)), is: "one ")
+        try expect(text(bytes.next(upTo: 4)), is: "two")
         close(writer)
         #expect(try bytes.next(upTo: 4).isEmpty)
     }
@@ -68,7 +69,7 @@ struct InputBytesTests {
             _ = write(descriptor, "x", 1)
             close(descriptor)
         }.start()
-        #expect(try text(bytes.next(upTo: 8)) == "x")
+        try expect(text(bytes.next(upTo: 8)), is: "x")
         #expect(try bytes.next(upTo: 8).isEmpty)
 
         let silent = self.bytes(InputPatience(forWriter: .seconds(60), forBytes: .seconds(60)))

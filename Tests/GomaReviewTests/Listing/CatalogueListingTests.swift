@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -23,22 +24,22 @@ struct CatalogueListingTests {
         var rows: [String] = []
         try CatalogueListing.writeTable(of: components, width: nil) { rows.append($0) }
 
-        #expect(rows.count == listed.count + 1)
+        expect(rows.count, is: listed.count + 1)
         for (row, one) in zip(rows.dropFirst(), listed) {
             let numbers = row.split(separator: " ").compactMap { Int($0) }
             #expect(row.hasPrefix(one.name + " ") && row.hasSuffix(one.summary), "\(one.name)")
-            #expect(numbers.prefix(2) == [one.states.count, one.children.count], "\(one.name)")
+            expect(numbers.prefix(2), is: [one.states.count, one.children.count], "\(one.name)")
         }
-        #expect(listed.map(\.namespace) == components.map(\.namespace))
-        #expect(listed.map(\.view) == components.map(\.viewName))
-        #expect(listed.map(\.category) == components.map(\.category.rawValue))
-        #expect(listed.map(\.subcategory) == components.map(\.subcategory))
-        #expect(listed.map(\.tags) == components.map(\.tags))
-        #expect(listed.map(\.children) == components.map(\.children))
-        #expect(listed.map { $0.states.map(\.name) } == components.map { $0.states.map(\.name) })
-        #expect(listed.map { $0.states.map(\.summary) } == components.map { $0.states.map(\.summary) })
-        #expect(listed.map { $0.guide?["purpose"] } == components.map(\.guide.purpose))
-        #expect(listed.map { $0.guide?["time"] } == components.map(\.guide.time))
+        expect(listed.map(\.namespace), is: components.map(\.namespace))
+        expect(listed.map(\.view), is: components.map(\.viewName))
+        expect(listed.map(\.category), is: components.map(\.category.rawValue))
+        expect(listed.map(\.subcategory), is: components.map(\.subcategory))
+        expect(listed.map(\.tags), is: components.map(\.tags))
+        expect(listed.map(\.children), is: components.map(\.children))
+        expect(listed.map { $0.states.map(\.name) }, is: components.map { $0.states.map(\.name) })
+        expect(listed.map { $0.states.map(\.summary) }, is: components.map { $0.states.map(\.summary) })
+        expect(listed.map { $0.guide?["purpose"] }, is: components.map(\.guide.purpose))
+        expect(listed.map { $0.guide?["time"] }, is: components.map(\.guide.time))
     }
 
     @Test func `the JSON listing has no guide where none is written`() throws {
@@ -53,8 +54,9 @@ struct CatalogueListingTests {
         let lines = try CatalogueListing.json(of: rooted).split(separator: "\n")
 
         let fields = lines.filter { $0.hasPrefix("    \"") }
-        #expect(
-            fields.compactMap { $0.split(separator: "\"").dropFirst().first } == [
+        expect(
+            fields.compactMap { $0.split(separator: "\"").dropFirst().first },
+            is: [
                 "category", "children", "name", "namespace", "requests", "states", "subcategory", "summary", "tags",
                 "view",
             ])
@@ -65,7 +67,7 @@ struct CatalogueListingTests {
         var lines: [String] = []
         try CatalogueListing.writeTable(of: ComponentRegistry.goma.components, width: 50) { lines.append($0) }
 
-        #expect(lines.count == ComponentRegistry.goma.components.count + 1)
+        expect(lines.count, is: ComponentRegistry.goma.components.count + 1)
         #expect(lines.allSatisfy { DisplayText($0).width <= 50 })
     }
 
@@ -89,7 +91,7 @@ struct CatalogueListingTests {
         for (row, (text, summary)) in zip(rows, zip(columns, summaries)) {
             #expect(row.hasSuffix("\(text)  \(summary)"))
         }
-        #expect(Set(zip(rows, summaries).map { $0.count - $1.count }).count == 1)
-        #expect(oracle.pictureCount == 0)
+        expect(Set(zip(rows, summaries).map { $0.count - $1.count }).count, is: 1)
+        expect(oracle.pictureCount, is: 0)
     }
 }

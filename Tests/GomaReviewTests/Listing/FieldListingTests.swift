@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -14,8 +15,8 @@ struct FieldListingTests {
     @Test func `each field stands with its way, its default, what it takes and what it is for`() throws {
         let lines = try lines("CasinoCategorySection").map { $0.split(separator: #/ {2,}/#).map(String.init) }
 
-        #expect(lines[0] == ["CasinoCategorySection"])
-        #expect(lines[2] == ["FIELD", "DEFAULT", "TAKES", "MEANING"])
+        expect(lines[0], is: ["CasinoCategorySection"])
+        expect(lines[2], is: ["FIELD", "DEFAULT", "TAKES", "MEANING"])
         #expect(lines.contains(["games", "[]", "a list of fields", "The first games of the category."]))
         #expect(lines.contains { $0.prefix(3) == ["games[].id", "needed", "text"] })
         #expect(lines.contains { $0.prefix(3) == ["games[].isLoading", "false", "true or false"] })
@@ -46,11 +47,11 @@ struct FieldListingTests {
 
         let listed = try JSONDecoder().decode([Listed].self, from: Data(FieldListing.json(of: components).utf8))
 
-        #expect(listed.map(\.component) == components.map(\.name))
-        #expect(listed.map { $0.requests.map(\.example) } == components.map { $0.requests.map(\.text) })
+        expect(listed.map(\.component), is: components.map(\.name))
+        expect(listed.map { $0.requests.map(\.example) }, is: components.map { $0.requests.map(\.text) })
         for (one, component) in zip(listed, components) {
             let rows = FieldListing.lines(of: [component], width: nil).dropFirst(3).prefix { !$0.isEmpty }
-            #expect(rows.map { String($0.prefix { $0 != " " }) } == one.fields.map(\.path), "\(component.name)")
+            expect(rows.map { String($0.prefix { $0 != " " }) }, is: one.fields.map(\.path), "\(component.name)")
             #expect(one.fields.allSatisfy { $0.description != nil || $0.path.contains(".") }, "\(component.name)")
         }
     }
@@ -60,8 +61,9 @@ struct FieldListingTests {
         #expect(!FieldListing.lines(of: [button], width: nil).contains { $0.hasPrefix("On a page") })
 
         let lines = FieldListing.lines(of: [button], width: nil) { $0.name == "Button" ? ["Race", "Runner"] : [] }
-        #expect(
-            lines.suffix(4) == [
+        expect(
+            lines.suffix(4),
+            is: [
                 "", "On a page it shows, by \"of\" and \"each\", values of the types:", "  Race", "  Runner",
             ])
         #expect(try FieldListing.json(of: [button]) { _ in ["Race"] }.contains("\"Race\""))

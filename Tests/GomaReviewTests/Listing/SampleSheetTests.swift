@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -7,8 +8,9 @@ struct SampleSheetTests {
     @Test func `three boxes stand side by side, each closed at all its corners`() {
         let rows = SampleSheet.borders(.unicode)
 
-        #expect(
-            rows == [
+        expect(
+            rows,
+            is: [
                 "╭──────╮  ┏━━━━━━┓  ╭┄┄┄┄┄┄╮", "│      │  ┃      ┃  ┆      ┆", "╰──────╯  ┗━━━━━━┛  ╰┄┄┄┄┄┄╯",
             ])
     }
@@ -18,10 +20,11 @@ struct SampleSheetTests {
         let hues = [0, 59].map { colors[$0, 0].background }
         let greys = [0, 1, 30, 59].map { colors[$0, 1].background }
 
-        #expect(colors.size == Size(width: 60, height: 2))
-        #expect(hues == [.rgb(RGBColor(0xFF0000)), .rgb(RGBColor(0xFF0000))])
-        #expect(
-            greys == [
+        expect(colors.size, is: Size(width: 60, height: 2))
+        expect(hues, is: [.rgb(RGBColor(0xFF0000)), .rgb(RGBColor(0xFF0000))])
+        expect(
+            greys,
+            is: [
                 .rgb(RGBColor(0x000000)), .rgb(RGBColor(0x040404)), .rgb(RGBColor(0x828282)), .rgb(RGBColor(0xFFFFFF)),
             ])
     }
@@ -30,8 +33,8 @@ struct SampleSheetTests {
         let surface = SampleSheet.attributes
 
         let attributes = [0, 6, 11, 19, 30, 39].map { surface[$0, 0].attributes }
-        #expect(surface.rows == ["bold  dim  italic  underline  reverse  strikethrough"])
-        #expect(attributes == [.bold, .dim, .italic, .underline, .reverse, .strikethrough])
+        expect(surface.rows, is: ["bold  dim  italic  underline  reverse  strikethrough"])
+        expect(attributes, is: [.bold, .dim, .italic, .underline, .reverse, .strikethrough])
         #expect([4, 5, 52].allSatisfy { surface[$0, 0].attributes == [] })
     }
 }

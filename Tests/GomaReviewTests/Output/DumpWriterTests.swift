@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -16,7 +17,7 @@ struct DumpWriterTests {
         #expect(try !writer.write("one\n", to: "A/b.txt"))
         #expect(try writer.write("two\n", to: "A/b.txt"))
 
-        #expect(folder.files(in: "A") == ["b.txt": Data("two\n".utf8)])
+        expect(folder.files(in: "A"), is: ["b.txt": Data("two\n".utf8)])
     }
 
     @Test func `a new file takes the place of nothing, not even of a link that leads nowhere`() throws {
@@ -30,8 +31,8 @@ struct DumpWriterTests {
         #expect(try !writer.writeNew("two\n", to: "A/b.txt"))
         #expect(try !writer.writeNew("two\n", to: "link.txt"))
 
-        #expect(folder.files(in: "A") == ["b.txt": Data("one\n".utf8)])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["A", "link.txt"])
+        expect(folder.files(in: "A"), is: ["b.txt": Data("one\n".utf8)])
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(), is: ["A", "link.txt"])
     }
 
     @Test func `a folder that cannot be made is named with the reason`() {
@@ -47,7 +48,7 @@ struct DumpWriterTests {
         #expect(throws: OutputError.self) { try DumpWriter.checkRoom(for: "notes.html", in: folder.path) }
         try DumpWriter.checkRoom(for: "review.html", in: "\(folder.path)/none")
 
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["notes.html"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), is: ["notes.html"])
     }
 
     @Test(arguments: [
@@ -81,8 +82,8 @@ struct DumpWriterTests {
 
         #expect(throws: OutputError.self) { try writer.writeAll([("a.json", "one\n"), ("b.json", "two\n")]) }
 
-        #expect(folder.files(in: "out") == ["b.json": Data("my notes\n".utf8)])
-        #expect(try writer.writeAll([("a.json", "one\n"), ("c.json", "two\n")]) == 2)
+        expect(folder.files(in: "out"), is: ["b.json": Data("my notes\n".utf8)])
+        try expect(writer.writeAll([("a.json", "one\n"), ("c.json", "two\n")]), is: 2)
     }
 
     @Test func `a file of somebody else's is left as it is, and nothing is written at all`() throws {
@@ -93,11 +94,11 @@ struct DumpWriterTests {
 
         let error = #expect(throws: OutputError.self) { try dump.write(to: writer) }
 
-        #expect(
+        expect(
             error?.description.hasSuffix(
-                "PillItem.txt\" was not written by gomaui and is left as it is; move it away, or name another folder")
-                == true)
-        #expect(folder.files(in: "out") == ["Filters/PillItem.txt": Data("my notes\n".utf8)])
+                "PillItem.txt\" was not written by gomaui and is left as it is; move it away, or name another folder"),
+            is: true)
+        expect(folder.files(in: "out"), is: ["Filters/PillItem.txt": Data("my notes\n".utf8)])
     }
 
     @Test func `a link leads nowhere`() throws {
@@ -115,7 +116,7 @@ struct DumpWriterTests {
         #expect(throws: OutputError.self) { try writer.write("<!-- Written by gomaui. -->\n1\n", to: "Filters/a.txt") }
         #expect(throws: OutputError.self) { try writer.write("<!-- Written by gomaui. -->\n1\n", to: "index.md") }
 
-        #expect(folder.files(in: "elsewhere") == ["index.md": Data("<!-- Written by gomaui. -->\n".utf8)])
+        expect(folder.files(in: "elsewhere"), is: ["index.md": Data("<!-- Written by gomaui. -->\n".utf8)])
     }
 
     @Test(arguments: ["../a", "a/../../b", "/a", "", "a//b", "a/.", "a\0b"])
@@ -133,7 +134,7 @@ struct DumpWriterTests {
 
         try writer.write("whole\n", to: "A/b.txt")
 
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/A") == ["b.txt"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/A"), is: ["b.txt"])
     }
 
     @Test func `hidden files, and files whose names only end as drafts' do, are nobody's drafts`() throws {
@@ -143,8 +144,8 @@ struct DumpWriterTests {
 
         try writer.write("whole\n", to: "A/b.txt")
 
-        #expect(
-            try FileManager.default.contentsOfDirectory(atPath: folder.path + "/A").sorted()
-                == [".hidden", "b.txt", "b.txt.gomaui-new"])
+        try expect(
+            FileManager.default.contentsOfDirectory(atPath: folder.path + "/A").sorted(),
+            is: [".hidden", "b.txt", "b.txt.gomaui-new"])
     }
 }

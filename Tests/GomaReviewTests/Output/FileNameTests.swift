@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -10,13 +11,13 @@ struct FileNameTests {
         ("é", "%C3%A9"), ("a%2F", "a%252F"), ("C:\\x", "C%3A%5Cx"), (".gomaui", "%2Egomaui"),
     ])
     func `a name becomes a file name that can mean no other place`(name: String, file: String) {
-        #expect(FileName.safe(name) == file)
+        expect(FileName.safe(name), is: file)
     }
 
     @Test func `a name of 160 bytes stays whole, and one of 161 is cut`() {
         let name = String(repeating: "x", count: 160)
 
-        #expect(FileName.safe(name) == name)
+        expect(FileName.safe(name), is: name)
         #expect(FileName.safe(name + "x").hasPrefix(String(repeating: "x", count: 140) + "%~"))
     }
 
@@ -25,7 +26,7 @@ struct FileNameTests {
 
         let files = names.map(FileName.safe)
 
-        #expect(files[0] != files[1])
+        expect(files[0], isNot: files[1])
         #expect(files.allSatisfy { $0.utf8.count <= 160 })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -11,7 +12,7 @@ struct FileWriterTests {
     init() throws {
         folder = try TemporaryFolder()
         pipe = folder.path + "/pipe"
-        #expect(mkfifo(pipe, 0o600) == 0)
+        expect(mkfifo(pipe, 0o600), is: 0)
     }
 
     /// What the system says that something is.
@@ -28,14 +29,14 @@ struct FileWriterTests {
 
         var buffer = [UInt8](repeating: 0, count: 16)
         let count = read(reader, &buffer, 16)
-        #expect(String(decoding: buffer.prefix(max(0, count)), as: UTF8.self) == "text\n")
-        #expect(kind(of: pipe) == S_IFIFO)
+        expect(String(decoding: buffer.prefix(max(0, count)), as: UTF8.self), is: "text\n")
+        expect(kind(of: pipe), is: S_IFIFO)
     }
 
     @Test func `a pipe that nobody reads is named, and not waited for`() {
         #expect(throws: OutputError.nobodyReads(path: pipe)) { try FileWriter.write("text\n", to: pipe) }
 
-        #expect(kind(of: pipe) == S_IFIFO)
+        expect(kind(of: pipe), is: S_IFIFO)
     }
 
     @Test func `a link stays one, and the file that it leads to is written`() throws {
@@ -44,8 +45,8 @@ struct FileWriterTests {
 
         try FileWriter.write("new", to: folder.path + "/link")
 
-        #expect(kind(of: folder.path + "/link") == S_IFLNK)
-        #expect(try folder.text(of: "there/file") == "new")
+        expect(kind(of: folder.path + "/link"), is: S_IFLNK)
+        try expect(folder.text(of: "there/file"), is: "new")
     }
 
     @Test func `a file that is its owner's alone stays so`() throws {
@@ -56,8 +57,8 @@ struct FileWriterTests {
 
         var status = stat()
         lstat(folder.path + "/file", &status)
-        #expect(status.st_mode & 0o777 == 0o600)
-        #expect(try folder.text(of: "file") == "new")
+        expect(status.st_mode & 0o777, is: 0o600)
+        try expect(folder.text(of: "file"), is: "new")
     }
 
     @Test func `what an ended run has left behind beside a file goes with it`() throws {
@@ -65,7 +66,7 @@ struct FileWriterTests {
 
         try FileWriter.write("whole\n", to: folder.path + "/out/a.txt")
 
-        #expect(folder.files(in: "out") == ["a.txt": Data("whole\n".utf8)])
+        expect(folder.files(in: "out"), is: ["a.txt": Data("whole\n".utf8)])
     }
 
     @Test func `whoever reads a pipe more slowly than it is written is waited for`() throws {
@@ -76,7 +77,7 @@ struct FileWriterTests {
         Thread { try? FileWriter.write(text, to: path) }.start()
 
         var wait = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
-        #expect(poll(&wait, 1, -1) == 1)
+        expect(poll(&wait, 1, -1), is: 1)
         _ = fcntl(reader, F_SETFL, 0)
         let size = 1 << 16
         var (taken, buffer) = (Data(), [UInt8](repeating: 0, count: size))
@@ -85,6 +86,6 @@ struct FileWriterTests {
             guard count > 0 else { break }
             taken.append(contentsOf: buffer[..<count])
         }
-        #expect(taken == Data(text.utf8))
+        expect(taken, is: Data(text.utf8))
     }
 }

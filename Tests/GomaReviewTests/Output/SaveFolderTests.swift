@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -14,31 +15,31 @@ struct SaveFolderTests {
 
     @Test func `a file that is there already stays as it is`() throws {
         try withFolder { folder in
-            #expect(try folder.write("a", as: "x.txt") == "\(path)/x.txt")
-            #expect(try folder.write("b", as: "x.txt") == "\(path)/x-2.txt")
-            #expect(try folder.write("a", as: "x.txt") == "\(path)/x.txt")
+            try expect(folder.write("a", as: "x.txt"), is: "\(path)/x.txt")
+            try expect(folder.write("b", as: "x.txt"), is: "\(path)/x-2.txt")
+            try expect(folder.write("a", as: "x.txt"), is: "\(path)/x.txt")
             let text = try String(contentsOfFile: "\(path)/x.txt", encoding: .utf8)
-            #expect(text == "a")
+            expect(text, is: "a")
         }
     }
 
     @Test func `a path has one slash behind the folder, with and without one at its end`() throws {
         try withFolder { _ in
             let file = try SaveFolder("\(path)/").write("a", as: "x.txt")
-            #expect(file == "\(path)/x.txt")
+            expect(file, is: "\(path)/x.txt")
         }
     }
 
     @Test func `no name leads out of the folder`() throws {
         try withFolder { folder in
             let file = try folder.write("a", as: "../../x/y.txt")
-            #expect(file == "\(path)/..-..-x-y.txt")
+            expect(file, is: "\(path)/..-..-x-y.txt")
         }
     }
 
     @Test func `nowhere takes everything, says its name, and writes nothing`() throws {
-        #expect(try SaveFolder.nowhere.write("a", as: "nowhere.txt") == "nowhere.txt")
-        #expect(try SaveFolder.nowhere.write("b", as: "nowhere.txt") == "nowhere.txt")
+        try expect(SaveFolder.nowhere.write("a", as: "nowhere.txt"), is: "nowhere.txt")
+        try expect(SaveFolder.nowhere.write("b", as: "nowhere.txt"), is: "nowhere.txt")
 
         #expect(!FileManager.default.fileExists(atPath: "nowhere.txt"))
     }
@@ -46,8 +47,8 @@ struct SaveFolderTests {
     @Test func `a folder that is not there is made, and one that cannot be says so`() throws {
         try withFolder { _ in
             let file = try SaveFolder("\(path)/deep/saved").write("a", as: "x.txt")
-            #expect(file == "\(path)/deep/saved/x.txt")
-            #expect(FileManager.default.contents(atPath: "\(path)/deep/saved/x.txt") == Data("a".utf8))
+            expect(file, is: "\(path)/deep/saved/x.txt")
+            expect(FileManager.default.contents(atPath: "\(path)/deep/saved/x.txt"), is: Data("a".utf8))
             #expect(throws: OutputError.self) {
                 try SaveFolder("\(path)/deep/saved/x.txt/below").write("a", as: "y.txt")
             }

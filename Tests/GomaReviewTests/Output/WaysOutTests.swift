@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -61,12 +62,12 @@ struct WaysOutTests {
 
         let files = folder.files(in: ".").filter { $0.key.contains(".") }
         expectHarmless(files)
-        #expect(files.count == 2)
+        expect(files.count, is: 2)
         guard format == .json else { return }
         let documents = try files.filter { $0.key.hasSuffix("json") }.values.map { data in
             try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         }
-        #expect(documents.compactMap { $0["subcategory"] as? String } == [HostileWords.text])
+        expect(documents.compactMap { $0["subcategory"] as? String }, is: [HostileWords.text])
     }
 
     @Test(arguments: PictureFormat.allCases)
@@ -108,7 +109,7 @@ struct WaysOutTests {
 
         let files = folder.files(in: ".").filter { !$0.value.isEmpty }
         expectHarmless(files)
-        #expect(files.count == 4)
+        expect(files.count, is: 4)
     }
 
     @Test func `what is approved, and every report on it, is harmless`() throws {
@@ -164,10 +165,10 @@ struct WaysOutTests {
                 try FileWriter.write(text, to: "\(folder.path)/\(name)")
 
                 let written = try folder.text(of: name)
-                #expect(written == text)
+                expect(written, is: text)
                 expectHarmless([name: Data(written.utf8)])
                 let read = try StateFile(parsing: written, file: name).state(of: component, over: index)
-                #expect(try JSONValue(read) == JSONValue(state), "\(component.name) \(index) \(name)")
+                try expect(JSONValue(read), is: JSONValue(state), "\(component.name) \(index) \(name)")
             }
         }
     }
@@ -179,7 +180,7 @@ struct WaysOutTests {
 
         expectHarmless(["a.yaml": Data(text.utf8)])
         #expect(text.hasSuffix("\nplain: 1\n"))
-        #expect(try DataText.value(of: text, file: "a.yaml") == value)
+        try expect(DataText.value(of: text, file: "a.yaml"), is: value)
     }
 
     @Test func `Swift that builds a state has escapes in its strings, and nothing else`() throws {
@@ -190,11 +191,11 @@ struct WaysOutTests {
 
             expectHarmless(["a.swift": Data(text.utf8)])
             let isThere = text.contains(#"S\u{1B}[201~\ntouch x\r\n\u{1B}]52;c;eA==\u{7}"#)
-            #expect(isThere == text.contains("touch"))
-            #expect(OutputForm.document.safe(text) == text)
+            expect(isThere, is: text.contains("touch"))
+            expect(OutputForm.document.safe(text), is: text)
             if isThere { told.insert(component.name) }
         }
-        #expect(told == Set(Self.names))
+        expect(told, is: Set(Self.names))
     }
 
     @Test func `a theme's file says the same without harm`() throws {
@@ -217,7 +218,7 @@ struct WaysOutTests {
         let noted = try #require(runner.host.environment.actionLog.actions.last?.call)
         expectHarmless(["a.play": Data(noted.utf8)])
         let argument = try #require(try ActionCall(parsing: noted).arguments.first)
-        #expect(try JSONDecoder().decode(String.self, from: Data(argument.utf8)) == HostileWords.text)
+        try expect(JSONDecoder().decode(String.self, from: Data(argument.utf8)), is: HostileWords.text)
     }
 
     @Test(arguments: [HostileWords.text, "Odds up", "\\", "\"", "", "a\tb", "é 日本"])
@@ -226,7 +227,7 @@ struct WaysOutTests {
 
         let script = try PlayScript(parsing: "component \(word) \(SwiftLiteral.quoted(text))", name: "a.play")
 
-        #expect(script.subject == .component(text, state: text))
+        expect(script.subject, is: .component(text, state: text))
         expectHarmless(["a.play": Data(word.utf8)])
     }
 
@@ -234,7 +235,7 @@ struct WaysOutTests {
     func `a number of a character that is none is said`(line: String) throws {
         let error = #expect(throws: PlayError.self) { try PlayScript(parsing: line, name: "a.play") }
 
-        #expect(error?.description.contains(#"\u stands before the number of a character in braces"#) == true)
+        expect(error?.description.contains(#"\u stands before the number of a character in braces"#), is: true)
     }
 
     @Test func `a recording is harmless, and each of its lines is JSON; as a picture it is XML`() throws {
@@ -252,7 +253,7 @@ struct WaysOutTests {
         try FileWriter.write(picture, to: "\(folder.path)/recording.svg")
 
         expectHarmless(folder.files(in: "."))
-        #expect(recording.chapters.count == 1)
+        expect(recording.chapters.count, is: 1)
         #expect(try !XMLReader.elements(of: picture).isEmpty)
         let lines = try folder.text(of: "recording").split(separator: "\n")
         #expect(lines.count > 2)
@@ -273,8 +274,8 @@ struct WaysOutTests {
         let files = folder.files(in: ".")
         #expect(files.count == 11 && first == second)
         for (name, data) in files {
-            #expect(HostileWords.harm(in: name, besides: []) == [])
-            #expect(HostileWords.harm(in: String(decoding: data, as: UTF8.self), besides: ["\n", "\t"]) == [])
+            expect(HostileWords.harm(in: name, besides: []), is: [])
+            expect(HostileWords.harm(in: String(decoding: data, as: UTF8.self), besides: ["\n", "\t"]), is: [])
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Synchronization
 import TestSupport
@@ -47,7 +48,7 @@ struct WholeFileTests {
 
         try WholeFile.write(Data("whole".utf8), to: file("a"), on: steps.disk())
 
-        #expect(steps.all == ["data of 5 bytes", "name a", "folder"])
+        expect(steps.all, is: ["data of 5 bytes", "name a", "folder"])
     }
 
     @Test func `many files are on disk one by one, and their folder once`() throws {
@@ -57,8 +58,8 @@ struct WholeFileTests {
         for name in ["a", "b"] { try batch.add(Data(name.utf8), to: file(name)) }
         try batch.finish()
 
-        #expect(steps.all == ["data of 1 bytes", "name a", "data of 1 bytes", "name b", "folder"])
-        #expect(try names() == ["a", "b"])
+        expect(steps.all, is: ["data of 1 bytes", "name a", "data of 1 bytes", "name b", "folder"])
+        try expect(names(), is: ["a", "b"])
     }
 
     @Test func `a disk that is full leaves what was there, and no draft`() throws {
@@ -69,8 +70,8 @@ struct WholeFileTests {
             try WholeFile.write(Data("new".utf8), to: file("a"), on: Steps().disk(failing: ENOSPC))
         }
 
-        #expect(try names() == ["a"])
-        #expect(try folder.text(of: "a") == "old")
+        try expect(names(), is: ["a"])
+        try expect(folder.text(of: "a"), is: "old")
     }
 
     @Test func `after the first file that cannot be written none is`() throws {
@@ -83,7 +84,7 @@ struct WholeFileTests {
         #expect(throws: OutputError.cannotWrite(path: file("a").path, reason: "Is a directory")) { try batch.finish() }
 
         #expect(throws: OutputError.self) { try batch.add(Data("x".utf8), to: file("b")) }
-        #expect(try names() == ["a"])
+        try expect(names(), is: ["a"])
     }
 
     @Test func `what waits behind a file that cannot be written is not written either`() throws {
@@ -102,14 +103,14 @@ struct WholeFileTests {
         for _ in 0..<2 { gate.signal() }
 
         #expect(throws: OutputError.cannotWrite(path: file("a").path, reason: "Is a directory")) { try batch.finish() }
-        #expect(steps.all == ["a"])
+        expect(steps.all, is: ["a"])
         #expect(try names().isEmpty)
     }
 
     @Test func `a file system that cannot be synced is no reason to fail`() throws {
         try WholeFile.write(Data("new".utf8), to: file("a"), on: Steps().disk(failing: EINVAL))
 
-        #expect(try folder.text(of: "a") == "new")
+        try expect(folder.text(of: "a"), is: "new")
     }
 
     @Test func `a folder that has been brought to the disk is not held open`() throws {
@@ -127,7 +128,7 @@ struct WholeFileTests {
         var (own, held) = (stat(), stat())
         lstat(folder.path, &own)
         let isOpen = fstat(descriptor, &held) == 0
-        #expect(own.st_mode & S_IFMT == S_IFDIR)
+        expect(own.st_mode & S_IFMT, is: S_IFDIR)
         #expect(!isOpen || (held.st_dev, held.st_ino) != (own.st_dev, own.st_ino))
     }
 
@@ -139,8 +140,8 @@ struct WholeFileTests {
         try second.put()
         try first.put()
 
-        #expect(try names() == ["a"])
-        #expect(try folder.text(of: "a") == "first")
+        try expect(names(), is: ["a"])
+        try expect(folder.text(of: "a"), is: "first")
     }
 
     @Test func `the draft of a file that is its owner's alone is its owner's alone too`() throws {
@@ -152,9 +153,9 @@ struct WholeFileTests {
         let name = try #require(try names().first { $0.hasSuffix(FileDraft.ending) })
         var status = stat()
         lstat(file(name).path, &status)
-        #expect(status.st_mode & 0o777 == 0o600)
+        expect(status.st_mode & 0o777, is: 0o600)
         try draft.put()
-        #expect(try folder.text(of: "a") == "new")
+        try expect(folder.text(of: "a"), is: "new")
     }
 
     @Test func `a draft that was taken away before it had its lock is not kept`() throws {
@@ -183,8 +184,8 @@ struct WholeFileTests {
             }
         }
 
-        #expect(problems.withLock { $0 } == [])
-        #expect(folder.files(in: "deep/er").count == 40)
+        expect(problems.withLock { $0 }, is: [])
+        expect(folder.files(in: "deep/er").count, is: 40)
     }
 
     @Test func `a name as long as names may be has room for its draft`() throws {
@@ -192,7 +193,7 @@ struct WholeFileTests {
 
         try WholeFile.write(Data("x".utf8), to: file(name))
 
-        #expect(try names() == [name])
+        try expect(names(), is: [name])
     }
 
     @Test func `what has a name is not given another's`() throws {
@@ -201,17 +202,17 @@ struct WholeFileTests {
         #expect(try !WholeFile.writeNew(Data("other".utf8), to: file("a")))
         #expect(try WholeFile.writeNew(Data("other".utf8), to: file("b")))
 
-        #expect(try names() == ["a", "b"])
-        #expect(try folder.text(of: "a") == "mine")
+        try expect(names(), is: ["a", "b"])
+        try expect(folder.text(of: "a"), is: "mine")
     }
 
     @Test func `what is no file holds nothing and is not waited for`() throws {
         // First what would be read at once: it does not end in waiting where it fails.
         try #require(!WholeFile.holds(Data(), at: "/dev/null"))
-        #expect(mkfifo(file("pipe").path, 0o600) == 0)
+        expect(mkfifo(file("pipe").path, 0o600), is: 0)
 
         #expect(!WholeFile.holds(Data(), at: file("pipe").path))
-        #expect(try SaveFolder(folder.path).write("text", as: "pipe") == folder.path + "/pipe-2")
+        try expect(SaveFolder(folder.path).write("text", as: "pipe"), is: folder.path + "/pipe-2")
     }
 
     @Test func `what is not there is not moved, and said so`() throws {
@@ -222,7 +223,7 @@ struct WholeFileTests {
         #expect(try !WholeFile.move(file("a").path, toFree: file("b").path))
         #expect(try WholeFile.move(file("a").path, toFree: file("c").path))
 
-        #expect(try names() == ["b", "c"])
-        #expect(try folder.text(of: "c") == "mine")
+        try expect(names(), is: ["b", "c"])
+        try expect(folder.text(of: "c"), is: "mine")
     }
 }

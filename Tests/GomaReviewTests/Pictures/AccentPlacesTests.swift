@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -28,25 +29,25 @@ struct AccentPlacesTests {
             "####▌",
             "▀▀▀▀ ")
 
-        #expect(block == [Rect(x: 0, y: 0, width: 5, height: 3)])
+        expect(block, is: [Rect(x: 0, y: 0, width: 5, height: 3)])
     }
 
     @Test func `half a row parts blocks that stand below each other, and half a column those side by side`() throws {
-        #expect(try places("###", "▀▀▀", "▄▄▄", "###").count == 2)
-        #expect(try places("#▌▐#").count == 2)
+        try expect(places("###", "▀▀▀", "▄▄▄", "###").count, is: 2)
+        try expect(places("#▌▐#").count, is: 2)
     }
 
     @Test func `a cell between parts two places, and so does a corner`() throws {
-        #expect(
-            try places("## ##", "#    ", " # ##").map(\.origin)
-                == [Point(x: 0, y: 0), Point(x: 3, y: 0), Point(x: 1, y: 2), Point(x: 3, y: 2)])
+        try expect(
+            places("## ##", "#    ", " # ##").map(\.origin),
+            is: [Point(x: 0, y: 0), Point(x: 3, y: 0), Point(x: 1, y: 2), Point(x: 3, y: 2)])
     }
 
     @Test func `text in the accent is no place, nor are edges without a ground between them, but a full cell is`()
         throws
     {
         #expect(try places("tt━━ ▌▐▄").isEmpty)
-        #expect(try places(" █ ").count == 1)
+        try expect(places(" █ ").count, is: 1)
     }
 
     @Test func `a tint is no place until it is more of the accent than of what it lies on`() throws {
@@ -54,8 +55,8 @@ struct AccentPlacesTests {
             try places(" ## ", accent: .blend(.highlightPrimary, share: share, on: .backgroundCards)).count
         }
 
-        #expect(counts == [0, 0, 1, 1])
-        #expect(try places(" ## ", accent: .blend(.allDark, share: 0.3, on: .buttonBackgroundPrimary)).count == 1)
+        expect(counts, is: [0, 0, 1, 1])
+        try expect(places(" ## ", accent: .blend(.allDark, share: 0.3, on: .buttonBackgroundPrimary)).count, is: 1)
     }
 
     @Test func `grounds that mean something are no places of the accent`() throws {

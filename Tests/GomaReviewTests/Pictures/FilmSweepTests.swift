@@ -1,3 +1,4 @@
+import Expectations
 import GomaTesting
 import GomaCatalog
 import Testing
@@ -16,7 +17,7 @@ struct FilmSweepTests {
             #expect(all.frames.allSatisfy { $0.time <= Film.longest })
             for frame in all.frames {
                 let picture = try Picture(component, stateAt: state, options: RenderOptions(time: frame.time))
-                #expect(picture.surface == frame.surface, "state \(state), \(frame.time)")
+                expect(picture.surface, is: frame.surface, "state \(state), \(frame.time)")
             }
         }
     }

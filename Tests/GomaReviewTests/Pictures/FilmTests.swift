@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -15,8 +16,8 @@ struct FilmTests {
     @Test func `the moments asked for are shown in their order, each once`() throws {
         let film = try film("OutcomeItem", state: "odds-up", .moments([.seconds(4), .zero, .seconds(4)]))
 
-        #expect(film.frames.map(\.time) == [.zero, .seconds(4)])
-        #expect(film.frames.map { $0.surface.rows[2] } == ["█    1.95 ▲    █", "█     1.95     █"])
+        expect(film.frames.map(\.time), is: [.zero, .seconds(4)])
+        expect(film.frames.map { $0.surface.rows[2] }, is: ["█    1.95 ▲    █", "█     1.95     █"])
     }
 
     @Test func `events are followed until all is still`() throws {
@@ -24,7 +25,7 @@ struct FilmTests {
 
         #expect(film.frames.count > 2 && !film.isCut)
         #expect(zip(film.frames, film.frames.dropFirst()).allSatisfy { $0.time < $1.time && $0.surface != $1.surface })
-        #expect(film.frames.last?.surface.rows[2] == "█     1.95     █")
+        expect(film.frames.last?.surface.rows[2], is: "█     1.95     █")
     }
 
     @Test func `what stands still has one frame`() throws {
@@ -34,8 +35,9 @@ struct FilmTests {
     @Test func `frames stand side by side as long as there is room`() throws {
         let film = try film("OutcomeItem", state: "odds-up", .moments([.zero, .milliseconds(500), .seconds(4)]))
 
-        #expect(
-            FilmStrip(film, width: 40).surface.rows == [
+        expect(
+            FilmStrip(film, width: 40).surface.rows,
+            is: [
                 "0s                0.5s",
                 "▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
                 "█   Over 2.5   █  █   Over 2.5   █",
@@ -48,8 +50,8 @@ struct FilmTests {
                 "█     1.95     █",
                 "▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
             ])
-        #expect(FilmStrip(film, width: 1).surface.size.width == 16)
-        #expect(FilmStrip(film, width: 52).surface.size.height == 5)
+        expect(FilmStrip(film, width: 1).surface.size.width, is: 16)
+        expect(FilmStrip(film, width: 52).surface.size.height, is: 5)
     }
 
     @Test(arguments: [
@@ -57,8 +59,8 @@ struct FilmTests {
         (.milliseconds(5), "0.005s"),
     ])
     func `times are written as they are read`(duration: Duration, text: String) {
-        #expect(TimeParser.text(duration) == text)
-        #expect(TimeParser.duration(text) == duration)
+        expect(TimeParser.text(duration), is: text)
+        expect(TimeParser.duration(text), is: duration)
     }
 
     @Test func `a dump with films reads as what it was`() throws {
@@ -66,7 +68,7 @@ struct FilmTests {
         let dump = try ComponentDump(component, options: RenderOptions(film: .motion))
 
         #expect(dump.blocks.contains { !$0.film.isEmpty } && dump.blocks.contains { $0.film.isEmpty })
-        #expect(ComponentDump(parsing: dump.text(withStyles: true)) == dump)
+        expect(ComponentDump(parsing: dump.text(withStyles: true)), is: dump)
     }
 
     @Test func `a dump without styles still has the films that were asked for`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -14,8 +15,8 @@ struct PictureTests {
         let before = try Picture(outcome, stateAt: 2, options: RenderOptions(time: .milliseconds(2900)))
         let after = try Picture(outcome, stateAt: 2, options: RenderOptions(time: .seconds(4)))
 
-        #expect(before.surface.rows[2] == "█    1.95 ▲    █")
-        #expect(after.surface.rows[2] == "█     1.95     █")
+        expect(before.surface.rows[2], is: "█    1.95 ▲    █")
+        expect(after.surface.rows[2], is: "█     1.95     █")
     }
 
     @Test func `styles are told by role`() throws {
@@ -23,14 +24,14 @@ struct PictureTests {
 
         let map = StyleMap(picture.surface)
 
-        #expect(map.rows.count == 4)
+        expect(map.rows.count, is: 4)
         #expect(map.legend.contains { $0.hasSuffix("= highlightPrimaryContrast on highlightPrimary, bold") })
     }
 
     @Test func `the reading text says what a control is and how it stands`() throws {
         let picture = try Picture(outcome, stateAt: 1, options: RenderOptions())
 
-        #expect(picture.reading.count == 1)
+        expect(picture.reading.count, is: 1)
         #expect(picture.reading[0].contains("Home"))
         #expect(picture.reading[0].contains("1.85"))
         #expect(picture.reading[0].hasSuffix("selected"))
@@ -41,7 +42,7 @@ struct PictureTests {
 
         let picture = try Picture(line, stateAt: 0, options: RenderOptions(width: 31))
 
-        #expect(picture.focusOrder.map(\.frame.minX) == [0, 11, 22])
+        expect(picture.focusOrder.map(\.frame.minX), is: [0, 11, 22])
         #expect(picture.focusOrder.allSatisfy { $0.cursor != nil })
     }
 
@@ -53,8 +54,8 @@ struct PictureTests {
         options.namesViews = false
         let unnamed = try Picture(line, stateAt: 0, options: options)
 
-        #expect(named.focusOrder.map { $0.identifier != nil } == [true, true, true])
-        #expect(unnamed.focusOrder.map { $0.identifier != nil } == [false, false, false])
-        #expect(DumpBlock(unnamed) == DumpBlock(named))
+        expect(named.focusOrder.map { $0.identifier != nil }, is: [true, true, true])
+        expect(unnamed.focusOrder.map { $0.identifier != nil }, is: [false, false, false])
+        expect(DumpBlock(unnamed), is: DumpBlock(named))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -31,9 +32,10 @@ struct StyleMapTests {
                 cell(" ", odds, .reverse), cell(" ", on: card), cell(" ", odds, [.dim, .strikethrough]),
             ]))
 
-        #expect(map.rows == [".abcbd"])
-        #expect(
-            map.legend == [
+        expect(map.rows, is: [".abcbd"])
+        expect(
+            map.legend,
+            is: [
                 "a = textOdds on default, underline", "b = default on backgroundCards",
                 "c = textOdds on default, reverse", "d = textOdds on default, strikethrough",
             ])
@@ -47,16 +49,17 @@ struct StyleMapTests {
         let window = StyleMap(picture, isWindow: true)
         let drawn = DrawnPicture(picture)
 
-        #expect(map.rows == [String(StyleMap.letters) + "??a"])
-        #expect(map.legend.count == 64)
-        #expect(map.legend.first == "a = #000000 on default")
-        #expect(
-            map.legend.suffix(3) == [
+        expect(map.rows, is: [String(StyleMap.letters) + "??a"])
+        expect(map.legend.count, is: 64)
+        expect(map.legend.first, is: "a = #000000 on default")
+        expect(
+            map.legend.suffix(3),
+            is: [
                 "9 = #00003d on default", "? = #00003e on default", "? = #00003f on default",
             ])
-        #expect(window.rows == [String(StyleMap.letters) + "αβa"])
-        #expect(
-            (61...64).map { drawn[$0, 0].style.foreground } == ["#00003d", "#00003e", "#00003e", "#000000"])
+        expect(window.rows, is: [String(StyleMap.letters) + "αβa"])
+        expect(
+            (61...64).map { drawn[$0, 0].style.foreground }, is: ["#00003d", "#00003e", "#00003e", "#000000"])
     }
 
     @Test func `a picture in the words of a dump is made of cells again`() {
@@ -70,17 +73,17 @@ struct StyleMapTests {
         let made = DrawnPicture(picture).surface
 
         #expect(made.size == picture.size && made.rows == ["日a▀"])
-        #expect((0..<4).map { made[$0, 0].width } == [2, 0, 1, 1])
-        #expect((0..<4).map { made[$0, 0].foreground } == [.role(.textOdds), .role(.textOdds), accent, ink])
-        #expect(
-            (0..<4).map { made[$0, 0].background }
-                == [.terminalDefault, .terminalDefault, .role(.backgroundCards), ground])
-        #expect((0..<4).map { made[$0, 0].attributes } == [[], [], [.bold, .strikethrough], []])
+        expect((0..<4).map { made[$0, 0].width }, is: [2, 0, 1, 1])
+        expect((0..<4).map { made[$0, 0].foreground }, is: [.role(.textOdds), .role(.textOdds), accent, ink])
+        expect(
+            (0..<4).map { made[$0, 0].background },
+            is: [.terminalDefault, .terminalDefault, .role(.backgroundCards), ground])
+        expect((0..<4).map { made[$0, 0].attributes }, is: [[], [], [.bold, .strikethrough], []])
     }
 
     @Test func `a short name has sixteen digits, and is the same on every machine`() {
-        #expect(SurfaceDigest.text(of: surface([cell("a")])) == "d37f718193455fee")
-        #expect(SurfaceDigest.text(of: surface([cell("f"), cell("9")])) == "003e9dfcc7bfd4be")
-        #expect(SurfaceDigest.text(of: surface([cell("a", .role(.textPrimary), .bold)])) == "590d90fc9e1b69a0")
+        expect(SurfaceDigest.text(of: surface([cell("a")])), is: "d37f718193455fee")
+        expect(SurfaceDigest.text(of: surface([cell("f"), cell("9")])), is: "003e9dfcc7bfd4be")
+        expect(SurfaceDigest.text(of: surface([cell("a", .role(.textPrimary), .bold)])), is: "590d90fc9e1b69a0")
     }
 }

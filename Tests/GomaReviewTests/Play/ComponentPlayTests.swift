@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -35,7 +36,7 @@ struct ComponentPlayTests {
 
         for runner in runners { try runner.run() }
 
-        #expect(runners[0].frames == runners[1].frames)
+        expect(runners[0].frames, is: runners[1].frames)
     }
 
     @Test func `every action of every component is played`() throws {
@@ -57,9 +58,9 @@ struct ComponentPlayTests {
 
     @Test func `plays of a component have names of their own and begin in states that it has`() {
         for component in ComponentRegistry.goma.components {
-            #expect(Set(component.plays.map(\.name)).count == component.plays.count, "\(component.name)")
+            expect(Set(component.plays.map(\.name)).count, is: component.plays.count, "\(component.name)")
             for play in component.plays {
-                #expect(component.stateIndex(named: play.state) != nil, "\(component.name), \(play.name)")
+                expect(component.stateIndex(named: play.state), isNot: nil, "\(component.name), \(play.name)")
             }
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -14,9 +15,9 @@ import Testing
         try folder.write("elsewhere", to: "states/a.yaml")
         let files = PlayFiles(beside: "\(folder.path)/plays/a.play")
 
-        #expect(try files.text("a.yaml", as: .state) == "beside")
-        #expect(try files.text("../states/a.yaml", as: .state) == "elsewhere")
-        #expect(try files.text("\(folder.path)/states/a.yaml", as: .state) == "elsewhere")
+        try expect(files.text("a.yaml", as: .state), is: "beside")
+        try expect(files.text("../states/a.yaml", as: .state), is: "elsewhere")
+        try expect(files.text("\(folder.path)/states/a.yaml", as: .state), is: "elsewhere")
     }
 
     @Test func `what is held under a name stands before a file of that name`() throws {
@@ -24,8 +25,8 @@ import Testing
         let path = "\(folder.path)/a.yaml"
         let files = PlayFiles(held: [path: "held"])
 
-        #expect(try files.text(path, as: .state) == "held")
-        #expect(try files.data(path, as: .state) == Data("held".utf8))
-        #expect(try PlayFiles(held: [:]).data(path, as: .state) == Data("on disk".utf8))
+        try expect(files.text(path, as: .state), is: "held")
+        try expect(files.data(path, as: .state), is: Data("held".utf8))
+        try expect(PlayFiles(held: [:]).data(path, as: .state), is: Data("on disk".utf8))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -31,8 +32,8 @@ struct PlayFlagsTests {
 
         let scripts = [plain, own].map { $0.drawn(isASCII: isAsked, locale: .english, reducesMotion: !isAsked) }
 
-        #expect(scripts.map(\.isASCII) == [isAsked, true])
-        #expect(scripts.map(\.reducesMotion) == [!isAsked, true])
-        #expect(scripts.map(\.locale) == [.english, .portuguese])
+        expect(scripts.map(\.isASCII), is: [isAsked, true])
+        expect(scripts.map(\.reducesMotion), is: [!isAsked, true])
+        expect(scripts.map(\.locale), is: [.english, .portuguese])
     }
 }

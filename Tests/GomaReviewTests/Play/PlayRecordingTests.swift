@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaKit
 import GomaTestSupport
@@ -34,8 +35,8 @@ struct PlayRecordingTests {
         recording.add(frame("e"))
         recording.end(at: .zero)
 
-        #expect(times(recording) == [0, 450, 900, 970, 1040].map { .milliseconds($0) })
-        #expect(recording.length == .milliseconds(1040))
+        expect(times(recording), is: [0, 450, 900, 970, 1040].map { .milliseconds($0) })
+        expect(recording.length, is: .milliseconds(1040))
     }
 
     @Test(arguments: [(seconds: 1, shown: 500, length: 1000), (2, 1000, 2000), (20, 1000, 2000), (4000, 1000, 2000)])
@@ -48,8 +49,8 @@ struct PlayRecordingTests {
         recording.add(frame("b", at: .seconds(7) + .seconds(seconds) / 2))
         recording.end(at: .seconds(7 + seconds))
 
-        #expect(times(recording) == [.zero, .milliseconds(shown)])
-        #expect(recording.length == .milliseconds(length))
+        expect(times(recording), is: [.zero, .milliseconds(shown)])
+        expect(recording.length, is: .milliseconds(length))
     }
 
     @Test func `where nothing else is asked for a wait is two seconds long at most`() {
@@ -58,7 +59,7 @@ struct PlayRecordingTests {
         recording.begin(.wait(.seconds(20)), at: .zero)
         recording.end(at: .seconds(20))
 
-        #expect(recording.length == .seconds(2))
+        expect(recording.length, is: .seconds(2))
     }
 
     @Test func `of what changes faster than one sees the last is shown`() throws {
@@ -71,7 +72,7 @@ struct PlayRecordingTests {
         let gaps = zip(times(recording), times(recording).dropFirst()).map { $1 - $0 }
         #expect(gaps.allSatisfy { $0 >= .milliseconds(120) })
         #expect((7...10).contains(recording.moments.count))
-        #expect(shown(recording).last == "100")
+        expect(shown(recording).last, is: "100")
     }
 
     @Test func `a pause of the script's time takes none`() throws {
@@ -82,7 +83,7 @@ struct PlayRecordingTests {
         recording.add(frame("b"))
         recording.end(at: .zero)
 
-        #expect(times(recording) == [.zero, .milliseconds(450)])
+        expect(times(recording), is: [.zero, .milliseconds(450)])
     }
 
     @Test func `a frame with a title begins a chapter and stays a while, one without is none`() throws {
@@ -96,8 +97,8 @@ struct PlayRecordingTests {
         recording.add(frame("c"))
         recording.end(at: .zero)
 
-        #expect(recording.chapters == [PlayRecording.Chapter(time: .milliseconds(450), title: "In")])
-        #expect(times(recording) == [0, 450, 2400].map { .milliseconds($0) })
+        expect(recording.chapters, is: [PlayRecording.Chapter(time: .milliseconds(450), title: "In")])
+        expect(times(recording), is: [0, 450, 2400].map { .milliseconds($0) })
     }
 
     @Test func `a key that moves nothing but the cursor is seen to do so`() throws {
@@ -112,8 +113,8 @@ struct PlayRecordingTests {
         try #require(frames.count > 1)
         let (typed, moved) = (frames[frames.count - 2], frames[frames.count - 1])
         let cursor = try #require(typed.cursor)
-        #expect(moved.surface == typed.surface)
-        #expect(moved.cursor == Point(x: cursor.x - 1, y: cursor.y))
+        expect(moved.surface, is: typed.surface)
+        expect(moved.cursor, is: Point(x: cursor.x - 1, y: cursor.y))
     }
 
     // MARK: As asciinema plays it
@@ -154,14 +155,14 @@ struct PlayRecordingTests {
             Issue.record("no header")
             return
         }
-        #expect(header["version"] == .integer(2))
-        #expect(header["title"] == .string("a \"b\""))
-        #expect(header["width"] == .integer(recording.size.width))
-        #expect(header["height"] == .integer(recording.size.height))
+        expect(header["version"], is: .integer(2))
+        expect(header["title"], is: .string("a \"b\""))
+        expect(header["width"], is: .integer(recording.size.width))
+        expect(header["height"], is: .integer(recording.size.height))
         #expect(times(recording).count > 3)
         #expect(Set(times(recording)).count == times(recording).count && times(recording) == times(recording).sorted())
         // The beginning, what has changed, and an end that stays a second.
-        #expect(lines.count == 1 + recording.moments.count + 1)
+        expect(lines.count, is: 1 + recording.moments.count + 1)
     }
 
     @Test func `only rows that are other than before are written again`() throws {
@@ -174,7 +175,7 @@ struct PlayRecordingTests {
         let lines = try cast(recording)
 
         #expect(output(lines[1]).contains("\u{1B}[2J") && output(lines[1]).contains("\u{1B}[3;1Hc"))
-        #expect(output(lines[2]) == "\u{1B}[?25l\u{1B}[2;1HB   \u{1B}[K")
+        expect(output(lines[2]), is: "\u{1B}[?25l\u{1B}[2;1HB   \u{1B}[K")
     }
 
     @Test func `another size and another theme draw all anew, and chapters are markers`() throws {
@@ -187,8 +188,8 @@ struct PlayRecordingTests {
 
         let lines = try cast(recording)
 
-        #expect(output(lines[1]) == "Smaller")
-        #expect(output(lines[3]) == "\u{1B}[?25l\u{1B}[2J\u{1B}[1;1Ha   \u{1B}[K")
+        expect(output(lines[1]), is: "Smaller")
+        expect(output(lines[3]), is: "\u{1B}[?25l\u{1B}[2J\u{1B}[1;1Ha   \u{1B}[K")
     }
 
     /// A key, and then a chapter about what it has done.
@@ -207,8 +208,9 @@ struct PlayRecordingTests {
     {
         let lines = try CastWriter(theme: SampleThemes.dark).text(of: paid).split(separator: "\n").dropFirst()
 
-        #expect(
-            lines.map { $0.split(separator: ",").prefix(2).joined(separator: ",") } == [
+        expect(
+            lines.map { $0.split(separator: ",").prefix(2).joined(separator: ",") },
+            is: [
                 "[0.000,\"o\"", "[0.450,\"m\"", "[0.450,\"o\"", "[2.950,\"o\"",
             ])
     }
@@ -222,8 +224,9 @@ struct PlayRecordingTests {
 
         let lines = try CastWriter(theme: SampleThemes.dark).text(of: recording).split(separator: "\n").dropFirst()
 
-        #expect(
-            lines.map { $0.split(separator: ",").prefix(2).joined(separator: ",") } == [
+        expect(
+            lines.map { $0.split(separator: ",").prefix(2).joined(separator: ",") },
+            is: [
                 "[0.000,\"o\"", "[0.450,\"m\"", "[0.450,\"o\"", "[2.400,\"m\"", "[2.400,\"o\"", "[4.900,\"o\"",
             ])
     }
@@ -245,7 +248,7 @@ struct PlayRecordingTests {
         let picture = try picture(recording)
 
         #expect(picture.split(separator: ">one<").count == 2 && picture.split(separator: ">two<").count == 2)
-        #expect(picture.split(separator: ">stay<").count == 2)
+        expect(picture.split(separator: ">stay<").count, is: 2)
         // 900 ms of the run and three seconds of rest; the second picture lies 36 units below the first.
         #expect(
             picture.contains(
@@ -320,7 +323,7 @@ struct PlayRecordingTests {
 
         let picture = try picture(recording)
 
-        #expect(recording.size == Size(width: 4, height: 2))
+        expect(recording.size, is: Size(width: 4, height: 2))
         #expect(picture.contains(" viewBox=\"0 0 54 54\""))
         #expect(
             picture.contains("@keyframes r1{0.000%{transform:translateY(0px)}13.043%{transform:translateY(-36px)}}"))
@@ -336,7 +339,7 @@ struct PlayRecordingTests {
 
         let parts = try picture(recording).split(separator: "<path opacity=\".6\" d=\"M27 0h9v18h-9Z\"/>")
 
-        #expect(parts.count == 2)
+        expect(parts.count, is: 2)
         #expect(parts[0].contains(">ab<") && parts[parts.count - 1].contains(">cd<"))
     }
 }

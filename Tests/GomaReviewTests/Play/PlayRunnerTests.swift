@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -20,7 +21,7 @@ struct PlayRunnerTests {
     @Test func `an expectation that fails names its line and shows the frame`() throws {
         let error = try failure("component OutcomeItem\nframe\nexpect \"9.99\"")
 
-        #expect(error.description == "a.play:3: expect \"9.99\": it is not on the screen")
+        expect(error.description, is: "a.play:3: expect \"9.99\": it is not on the screen")
         #expect(error.frame.contains { $0.contains("1.85") })
     }
 
@@ -50,9 +51,9 @@ struct PlayRunnerTests {
         let error = try failure("component OutcomeItem\n\(calls)expect call \"OutcomeItem.fly()\"")
 
         let list = later.map { "OutcomeItem.\($0)" }.joined(separator: ", ")
-        #expect(
-            error.description
-                == "a.play:11: expect call \"OutcomeItem.fly()\": it was not called; calls so far: \(list)")
+        expect(
+            error.description,
+            is: "a.play:11: expect call \"OutcomeItem.fly()\": it was not called; calls so far: \(list)")
     }
 
     @Test func `the line above a frame has its title and its moment, and is as long as all others`() {
@@ -62,7 +63,7 @@ struct PlayRunnerTests {
         }
 
         #expect(rules[0].hasPrefix("── 1500 ms ──") && rules[1].hasPrefix("── on · 1500 ms ──"))
-        #expect(rules.map { DisplayText($0).width } == [72, 72, 72])
+        expect(rules.map { DisplayText($0).width }, is: [72, 72, 72])
     }
 
     @Test func `a control is named, and it is pressed`() throws {
@@ -79,7 +80,7 @@ struct PlayRunnerTests {
             """)
 
         let actions = runner.host.environment.actionLog.actions
-        #expect(actions.map(\.place) == ["outcomes.outcomes[1] OutcomeItem.toggleSelection()"])
+        expect(actions.map(\.place), is: ["outcomes.outcomes[1] OutcomeItem.toggleSelection()"])
     }
 
     @Test(arguments: [
@@ -103,9 +104,9 @@ struct PlayRunnerTests {
             frame
             """)
 
-        #expect(runner.frames.map(\.time) == [.zero, .seconds(3), .seconds(4)])
-        #expect(runner.frames[0].surface == runner.frames[1].surface)
-        #expect(runner.frames[1].surface != runner.frames[2].surface)
+        expect(runner.frames.map(\.time), is: [.zero, .seconds(3), .seconds(4)])
+        expect(runner.frames[0].surface, is: runner.frames[1].surface)
+        expect(runner.frames[1].surface, isNot: runner.frames[2].surface)
     }
 
     @Test func `every frame of a motion is announced`() throws {
@@ -117,7 +118,7 @@ struct PlayRunnerTests {
         let moments = try #require(runner.recording).moments.map(\.time)
 
         #expect(moments.count > 3)
-        #expect(moments == moments.sorted())
+        expect(moments, is: moments.sorted())
     }
 
     @Test(arguments: [("press", 3), ("burst", 2)])
@@ -127,8 +128,8 @@ struct PlayRunnerTests {
 
         try runner.run()
 
-        #expect(runner.host.window.statistics.frames == frameCount)
-        #expect(runner.host.environment.actionLog.actions.count == 1)
+        expect(runner.host.window.statistics.frames, is: frameCount)
+        expect(runner.host.environment.actionLog.actions.count, is: 1)
         #expect(runner.host.window.surface.rows.contains { $0.contains("✓") })
     }
 
@@ -139,18 +140,18 @@ struct PlayRunnerTests {
         let error = try #require(throws: PlayError.self) { try PlayRunner(script, registry: .goma) }
 
         let word = subject.split(separator: " ")[0]
-        #expect("\(error)" == "a.play: there is no \(word) to play here, only components")
+        expect("\(error)", is: "a.play: there is no \(word) to play here, only components")
     }
 
     @Test(arguments: [("", 16), ("width 30\n", 30)])
     func `a component has the columns that the script offers, or else its own`(line: String, columns: Int) throws {
         let runner = try play("component OutcomeItem\n\(line)frame")
 
-        #expect(runner.frames.map(\.surface.size.width) == [columns])
+        expect(runner.frames.map(\.surface.size.width), is: [columns])
     }
 
     @Test func `a component grows to the height that it wants`() throws {
         let runner = try play("component MarketOutcomesMultiLine Failed\nframe\npress Enter\nwait 3s\nframe")
-        #expect(runner.frames[0].surface.size.height != runner.frames[1].surface.size.height)
+        expect(runner.frames[0].surface.size.height, isNot: runner.frames[1].surface.size.height)
     }
 }

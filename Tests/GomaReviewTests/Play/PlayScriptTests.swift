@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -23,7 +24,7 @@ struct PlayScriptTests {
         let script = try PlayScript(try #require(lamp.plays.first), of: lamp)
         let runner = try PlayRunner(script, registry: registry)
 
-        #expect(script.name == "Lamp, Switch")
+        expect(script.name, is: "Lamp, Switch")
         #expect(runner.host.component is LampView)
     }
 
@@ -39,43 +40,44 @@ struct PlayScriptTests {
                 wait 300ms
                 """, name: "a.play")
 
-        #expect(script.subject == .component("OutcomeItem", state: "Odds up"))
-        #expect(script.width == 20)
-        #expect(
-            script.lines.map(\.step) == [
+        expect(script.subject, is: .component("OutcomeItem", state: "Odds up"))
+        expect(script.width, is: 20)
+        expect(
+            script.lines.map(\.step),
+            is: [
                 .press([.backTab, .control("p"), KeyEvent(.character("x"))]), .type("a \"b\""),
                 .wait(.milliseconds(300)),
             ])
-        #expect(script.lines.map(\.number) == [5, 6, 7])
+        expect(script.lines.map(\.number), is: [5, 6, 7])
     }
 
     @Test func `a word in quotation marks has its escapes`() throws {
         let script = try PlayScript(parsing: #"type "a\u{41}\n\t\r\\\"b""#, name: "a.play")
 
-        #expect(script.lines.map(\.step) == [.type("aA\n\t\r\\\"b")])
+        expect(script.lines.map(\.step), is: [.type("aA\n\t\r\\\"b")])
     }
 
     @Test func `words stand apart by tabs as by blanks`() throws {
         let script = try PlayScript(parsing: "component PillItem\npress Tab\t \tx\t", name: "a.play")
 
-        #expect(script.lines.map(\.step) == [.press([KeyEvent(.tab), KeyEvent(.character("x"))])])
+        expect(script.lines.map(\.step), is: [.press([KeyEvent(.tab), KeyEvent(.character("x"))])])
     }
 
     @Test func `lines may end as other systems end them, and count the same`() throws {
         let script = try PlayScript(
             parsing: "component OutcomeItem\r\n\r\npress Tab\r\nexpect \"1.85\"\r\n", name: "a.play")
 
-        #expect(script.subject == .component("OutcomeItem", state: nil))
-        #expect(script.lines.map(\.step) == [.press([KeyEvent(.tab)]), .expect(.text("1.85"))])
-        #expect(script.lines.map(\.number) == [3, 4])
+        expect(script.subject, is: .component("OutcomeItem", state: nil))
+        expect(script.lines.map(\.step), is: [.press([KeyEvent(.tab)]), .expect(.text("1.85"))])
+        expect(script.lines.map(\.number), is: [3, 4])
     }
 
     @Test func `a burst takes keys as a press does`() throws {
         let script = try PlayScript(parsing: "burst Tab Ctrl-P x", name: "a.play")
 
-        #expect(
-            script.lines.map(\.step) == [.burst([KeyEvent(.tab), .control("p"), KeyEvent(.character("x"))])])
-        #expect(problem("burst")?.hasPrefix("a.play:1: burst: write the names of keys") == true)
+        expect(
+            script.lines.map(\.step), is: [.burst([KeyEvent(.tab), .control("p"), KeyEvent(.character("x"))])])
+        expect(problem("burst")?.hasPrefix("a.play:1: burst: write the names of keys"), is: true)
     }
 
     @Test(
@@ -85,11 +87,11 @@ struct PlayScriptTests {
             ("80x0", nil), ("80x24x1", nil), ("80x", nil), ("80", nil),
         ] as [(String, Size?)])
     func `a screen is one cell large at least, and 500 by 200 at most`(text: String, size: Size?) {
-        #expect(Size(parsing: text) == size)
+        expect(Size(parsing: text), is: size)
     }
 
     @Test func `a step that is none lists those there are`() {
-        #expect(problem("frame\nprss Tab")?.hasPrefix("a.play:2: \"prss\" is no step; steps are component,") == true)
+        expect(problem("frame\nprss Tab")?.hasPrefix("a.play:2: \"prss\" is no step; steps are component,"), is: true)
     }
 
     @Test(arguments: [
@@ -112,7 +114,7 @@ struct PlayScriptTests {
         ("width 0", "a.play:1: width 0: write a number of columns from 1 to 500"),
     ])
     func `what cannot be read says what would be right`(text: String, message: String) {
-        #expect(problem(text)?.hasPrefix(message) == true, "\(problem(text) ?? "nothing")")
+        expect(problem(text)?.hasPrefix(message), is: true, "\(problem(text) ?? "nothing")")
     }
 
     @Test(arguments: [
@@ -121,7 +123,7 @@ struct PlayScriptTests {
         ("-", KeyEvent(.character("-"))), ("T", KeyEvent(.character("T"))), ("Ctrl--", .control("-")),
     ])
     func `keys go by their names`(name: String, key: KeyEvent) {
-        #expect(KeyEvent(named: name) == key)
+        expect(KeyEvent(named: name), is: key)
     }
 
     @Test func `help and scripts call keys the same`() {
@@ -129,7 +131,7 @@ struct PlayScriptTests {
             KeyEvent(.enter), .backTab, .control("t"), KeyEvent(.function(12)), KeyEvent(.pageUp), KeyEvent(.left),
             KeyEvent(.delete), KeyEvent(.insert), KeyEvent(.character("?")),
         ]
-        for key in keys { #expect(KeyEvent(named: key.description) == key) }
+        for key in keys { expect(KeyEvent(named: key.description), is: key) }
     }
 
     @Test func `a call and a request stand apart from what is before them by any blanks`() throws {
@@ -139,8 +141,9 @@ struct PlayScriptTests {
 
         let (toggle, fly) = try (ActionCall(parsing: "toggle(to: 1)"), ActionCall(parsing: "fly()"))
         let request = try RequestText(parsing: "app:open-page page=a")
-        #expect(
-            script.lines.map(\.step) == [
+        expect(
+            script.lines.map(\.step),
+            is: [
                 .call(path: "outcomes.draw", call: toggle), .call(path: "", call: fly), .expect(.request(request)),
             ])
     }
@@ -148,7 +151,7 @@ struct PlayScriptTests {
     @Test func `the gallery's language is one setting, and that of the components another`() throws {
         let script = try PlayScript(parsing: "language pt\nlocale fr", name: "a.play")
 
-        #expect(script.language == .portuguese)
-        #expect(script.locale == Localization(rawValue: "fr"))
+        expect(script.language, is: .portuguese)
+        expect(script.locale, is: Localization(rawValue: "fr"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -14,8 +15,9 @@ struct PlayTranscriptTests {
     @Test func `a step tells its call, the focus, the rows and the styles that changed`() throws {
         let lines = try transcript("press Enter\npress Space")
 
-        #expect(
-            Array(lines.prefix(14)) == [
+        expect(
+            Array(lines.prefix(14)),
+            is: [
                 "0 Normal unselected",
                 "    ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄", "    █     Home     █", "    █     1.85     █", "    ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
                 "1 press Enter",
@@ -25,13 +27,14 @@ struct PlayTranscriptTests {
                 "    ┏━━━━━━━━━━━━━━┓", "    ┃✓    Home     ┃", "    ┃     1.85     ┃", "    ┗━━━━━━━━━━━━━━┛",
             ])
         let second = try #require(lines.firstIndex(of: "2 press Space"))
-        #expect(
-            Array(lines[second...].prefix(6)) == [
+        expect(
+            Array(lines[second...].prefix(6)),
+            is: [
                 "2 press Space", "  calls OutcomeItem.toggleSelection()",
                 "  asks betting:choose-outcome id=home isChosen=false offer=match-home", "  ⋮", "    ┃     Home     ┃",
                 "  ⋮",
             ])
-        #expect(lines.last?.hasPrefix("  styles ") == true)
+        expect(lines.last?.hasPrefix("  styles "), is: true)
     }
 
     @Test func `a step tells its call though as many have come before as are kept`() throws {
@@ -40,8 +43,9 @@ struct PlayTranscriptTests {
         let lines = try transcript("press \(keys)\npress Space")
 
         let second = try #require(lines.firstIndex(of: "2 press Space"))
-        #expect(
-            Array(lines[second...].prefix(3)) == [
+        expect(
+            Array(lines[second...].prefix(3)),
+            is: [
                 "2 press Space", "  calls OutcomeItem.toggleSelection()",
                 "  asks betting:choose-outcome id=home isChosen=true offer=match-home",
             ])
@@ -50,21 +54,21 @@ struct PlayTranscriptTests {
     @Test func `steps that change nothing are left out`() throws {
         let lines = try transcript("expect \"Home\"\nframe \"here\"\nwait 1s")
 
-        #expect(lines.count == 5)
+        expect(lines.count, is: 5)
     }
 
     @Test func `a play that goes wrong says where and why`() throws {
-        #expect(
-            try transcript("expect \"Away\"").last
-                == "  fails: OutcomeItem, Try:1: expect \"Away\": it is not on the screen")
-        #expect(try transcript("leap").first?.hasPrefix("fails: OutcomeItem, Try:1: \"leap\" is no step") == true)
+        try expect(
+            transcript("expect \"Away\"").last,
+            is: "  fails: OutcomeItem, Try:1: expect \"Away\": it is not on the screen")
+        try expect(transcript("leap").first?.hasPrefix("fails: OutcomeItem, Try:1: \"leap\" is no step"), is: true)
     }
 
     @Test func `a play too long to be told goes on as digests`() throws {
         let lines = try transcript(Array(repeating: "press Space", count: 80).joined(separator: "\n"))
 
         #expect(lines.count < 320)
-        #expect(lines.last?.hasPrefix("  cells ") == true)
+        expect(lines.last?.hasPrefix("  cells "), is: true)
     }
 
     @Test func `every play of the library goes as it says, and can be told with its own family alone`() {

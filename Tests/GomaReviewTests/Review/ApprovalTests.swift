@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -26,11 +27,11 @@ struct ApprovalTests {
         let outcome = try Approval(folder: stage.folder).accept(
             AcceptedChanges(titles: ["Odds up · 16 columns"]), of: component("OutcomeItem", of: stage))
 
-        #expect(outcome?.accepted == 1)
-        #expect(outcome?.left == 1)
-        #expect(outcome?.words == "1 state approved, 1 state left as approved")
-        #expect(try stage.text("OutcomeItem") == before.replacingOccurrences(of: "1.95 ^", with: "1.95 ▲"))
-        #expect(try stage.changes("OutcomeItem").map(\.title) == ["Odds down · 16 columns"])
+        expect(outcome?.accepted, is: 1)
+        expect(outcome?.left, is: 1)
+        expect(outcome?.words, is: "1 state approved, 1 state left as approved")
+        try expect(stage.text("OutcomeItem"), is: before.replacingOccurrences(of: "1.95 ^", with: "1.95 ▲"))
+        try expect(stage.changes("OutcomeItem").map(\.title), is: ["Odds down · 16 columns"])
     }
 
     @Test func `what else is left as approved is told beside the states`() throws {
@@ -40,7 +41,7 @@ struct ApprovalTests {
         let outcome = try Approval(folder: stage.folder).accept(
             AcceptedChanges(titles: ["Odds up · 16 columns"]), of: component("OutcomeItem", of: stage))
 
-        #expect(outcome?.words == "1 state approved, 1 state and header left as approved")
+        expect(outcome?.words, is: "1 state approved, 1 state and header left as approved")
     }
 
     @Test func `a new state is put where the component has it`() throws {
@@ -53,7 +54,7 @@ struct ApprovalTests {
             AcceptedChanges(titles: ["Odds down · 16 columns"]), of: component("OutcomeItem", of: stage))
 
         let titles = ComponentDump(parsing: try stage.text("OutcomeItem")).blocks.map(\.title)
-        #expect(titles == dump.blocks.map(\.title).filter { $0 != "Odds up · 16 columns" })
+        expect(titles, is: dump.blocks.map(\.title).filter { $0 != "Odds up · 16 columns" })
     }
 
     @Test func `everything accepted is what the component draws`() throws {
@@ -74,7 +75,7 @@ struct ApprovalTests {
 
         _ = try approval.accept(first.allChanges(withGone: false), of: first)
         let second = try component("OutcomeItem", of: stage)
-        #expect(second.changes.map(\.kind) == [.gone])
+        expect(second.changes.map(\.kind), is: [.gone])
         _ = try approval.accept(AcceptedChanges(gone: ["Odds on · 16 columns"]), of: second)
 
         #expect(try stage.review().isSame)
@@ -93,8 +94,8 @@ struct ApprovalTests {
         let outcome = try Approval(folder: stage.folder).accept(
             AcceptedChanges(gone: ["Old · 16 columns"]), of: component("OutcomeItem", of: stage))
 
-        #expect(outcome?.accepted == 0)
-        #expect(outcome?.left == dump.blocks.count)
+        expect(outcome?.accepted, is: 0)
+        expect(outcome?.left, is: dump.blocks.count)
         #expect(try !FileManager.default.fileExists(atPath: stage.path("OutcomeItem")))
     }
 
@@ -108,8 +109,8 @@ struct ApprovalTests {
             AcceptedChanges(order: true), of: component("OutcomeItem", of: stage))
 
         let titles = ComponentDump(parsing: try stage.text("OutcomeItem")).blocks.map(\.title)
-        #expect(titles == dump.blocks.map(\.title) + ["Old · 16 columns"])
-        #expect(outcome?.words == "order of states approved, 1 state left as approved")
+        expect(titles, is: dump.blocks.map(\.title) + ["Old · 16 columns"])
+        expect(outcome?.words, is: "order of states approved, 1 state left as approved")
     }
 
     @Test func `the lines above the states are accepted by themselves`() throws {
@@ -121,8 +122,8 @@ struct ApprovalTests {
             AcceptedChanges(header: true), of: component("OutcomeItem", of: stage))
 
         #expect(outcome?.accepted == 0 && outcome?.left == 2)
-        #expect(outcome?.words == "header approved, 2 states left as approved")
-        #expect(try stage.text("OutcomeItem") == before)
+        expect(outcome?.words, is: "header approved, 2 states left as approved")
+        try expect(stage.text("OutcomeItem"), is: before)
     }
 
     @Test func `a cluster is found by the beginning of its ID in any case, and by no ID none is`() throws {
@@ -134,7 +135,7 @@ struct ApprovalTests {
             try selection.clusters([""])
         }
         let choice = try selection.clusters(["XSZ"])
-        #expect(choice.accepted["goma:OutcomeItem"]?.titles == ["Odds up · 16 columns"])
+        expect(choice.accepted["goma:OutcomeItem"]?.titles, is: ["Odds up · 16 columns"])
     }
 
     @Test func `a cluster accepts the states that it explains, and names what the others wait for`() throws {
@@ -144,7 +145,7 @@ struct ApprovalTests {
         try stage.doctor("OutcomeItem", "█    » 2.20    █", "█    > 2.20    █")
         let review = try stage.review()
         let clusters = review.clusters
-        #expect(clusters.map(\.kind) == [.text, .style])
+        expect(clusters.map(\.kind), is: [.text, .style])
 
         let choice = try ReviewSelection(review).clusters([String(clusters[1].id.prefix(4))])
         let approval = try Approval(folder: stage.folder)
@@ -152,12 +153,12 @@ struct ApprovalTests {
             _ = try choice.accepted[component.subject.id].map { try approval.accept($0, of: component) }
         }
 
-        #expect(choice.waiting.map(\.member.title) == ["Boosted · 16 columns"])
-        #expect(choice.waiting.map(\.clusters) == [clusters[0].id])
-        #expect(try stage.changes("OutcomeItem").map(\.title) == ["Boosted · 16 columns"])
+        expect(choice.waiting.map(\.member.title), is: ["Boosted · 16 columns"])
+        expect(choice.waiting.map(\.clusters), is: [clusters[0].id])
+        try expect(stage.changes("OutcomeItem").map(\.title), is: ["Boosted · 16 columns"])
         let both = try ReviewSelection(review).clusters(clusters.map(\.id))
         #expect(both.waiting.isEmpty)
-        #expect(both.accepted["goma:OutcomeItem"]?.titles.count == clusters[1].members.count)
+        expect(both.accepted["goma:OutcomeItem"]?.titles.count, is: clusters[1].members.count)
     }
 
     @Test func `what is not there to be accepted is named`() throws {
@@ -199,8 +200,8 @@ struct ApprovalTests {
         let byName = try ReviewSelection(review).states(["odds-up"], named: [stage.components[0]])
         let byID = try ReviewSelection(review).states([id], named: [])
 
-        #expect(byName.accepted["goma:OutcomeItem"]?.titles == ["Odds up · 16 columns"])
-        #expect(byID.accepted == byName.accepted)
+        expect(byName.accepted["goma:OutcomeItem"]?.titles, is: ["Odds up · 16 columns"])
+        expect(byID.accepted, is: byName.accepted)
     }
 
     /// A page with a state whose name begins as another's does.
@@ -225,7 +226,7 @@ struct ApprovalTests {
 
         let choice = try ReviewSelection(review).states([name], named: [Halves()])
 
-        #expect(choice.accepted["page:halves"]?.titles == ["\(name) · 16 columns"])
+        expect(choice.accepted["page:halves"]?.titles, is: ["\(name) · 16 columns"])
     }
 
     @Test func `what is left over is shown, and somebody else's files are left alone`() throws {
@@ -239,11 +240,11 @@ struct ApprovalTests {
         let leftovers = try Leftovers(of: stage.review())
         try leftovers.remove(with: Approval(folder: stage.folder))
 
-        #expect(leftovers.count == 2)
-        #expect(leftovers.notes == ["Filters/notes.txt: is no dump, and is left alone"])
+        expect(leftovers.count, is: 2)
+        expect(leftovers.notes, is: ["Filters/notes.txt: is no dump, and is left alone"])
         let after = try stage.review()
-        #expect(after.orphans == ["Filters/notes.txt"])
-        #expect(after.components[0].changes.map(\.kind) == [.new])
+        expect(after.orphans, is: ["Filters/notes.txt"])
+        expect(after.components[0].changes.map(\.kind), is: [.new])
     }
 
     @Test func `a list that goes on like a dump, and begins with no component, is somebody else's`() throws {
@@ -253,7 +254,7 @@ struct ApprovalTests {
         let leftovers = try Leftovers(of: stage.review())
 
         #expect(leftovers.isEmpty)
-        #expect(leftovers.notes == ["Filters/notes.txt: is no dump, and is left alone"])
+        expect(leftovers.notes, is: ["Filters/notes.txt: is no dump, and is left alone"])
     }
 
     @Test func `where components are named, files that nothing is behind are not looked at`() throws {
@@ -264,8 +265,8 @@ struct ApprovalTests {
 
         let leftovers = try Leftovers(of: stage.review(), withFiles: false)
 
-        #expect(leftovers.count == 1)
-        #expect(leftovers.lines == ["goma:OutcomeItem, Odds on · 16 columns: nothing is behind it"])
+        expect(leftovers.count, is: 1)
+        expect(leftovers.lines, is: ["goma:OutcomeItem, Odds on · 16 columns: nothing is behind it"])
     }
 
     @Test(arguments: ["my notes\n", "", "goma:OutcomeItem\nlooks almost like one\n"])
@@ -281,7 +282,7 @@ struct ApprovalTests {
             try Approval(folder: stage.folder).remove(orphan: "Betting/OutcomeItem.txt")
         }
 
-        #expect(try stage.text("OutcomeItem") == text)
+        try expect(stage.text("OutcomeItem"), is: text)
     }
 
     @Test func `a dump whose lines end in CR LF is the program's own, and written over`() throws {
@@ -291,7 +292,7 @@ struct ApprovalTests {
 
         try Approval(folder: stage.folder).replace(stage.components[0])
 
-        #expect(try stage.text("OutcomeItem") == text)
+        try expect(stage.text("OutcomeItem"), is: text)
     }
 
     @Test func `a folder that is a link is not followed`() throws {
@@ -310,7 +311,7 @@ struct ApprovalTests {
             try Approval(folder: stage.folder).remove(orphan: "Betting/OutcomeItem.txt")
         }
 
-        #expect(elsewhere.files(in: "Betting") == before)
+        expect(elsewhere.files(in: "Betting"), is: before)
     }
 
     @Test func `names that lead elsewhere stay below the folder of approved dumps`() throws {
@@ -321,7 +322,7 @@ struct ApprovalTests {
         for component in components { try approval.replace(component) }
 
         let written = folder.files(in: ".").keys
-        #expect(written.count == components.count)
+        expect(written.count, is: components.count)
         #expect(written.allSatisfy { $0.hasPrefix("a/b/approved/") }, "\(written)")
     }
 
@@ -335,7 +336,7 @@ struct ApprovalTests {
         _ = ReviewListing.lines(of: review)
         _ = try ReviewPage.text(of: review)
 
-        #expect(files(of: stage) == before.0)
+        expect(files(of: stage), is: before.0)
         #expect(try stage.text("OutcomeItem") == before.1 && stage.text("MarketOutcomesLine") == before.2)
     }
 

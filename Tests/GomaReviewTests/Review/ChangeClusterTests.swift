@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -16,11 +17,11 @@ struct ChangeClusterTests {
 
         let clusters = try stage.review().clusters
 
-        #expect(clusters.map(\.kind) == [.style])
-        #expect(clusters[0].title == "liveBorder1 → backgroundOdds")
-        #expect(clusters[0].componentCount == 2)
+        expect(clusters.map(\.kind), is: [.style])
+        expect(clusters[0].title, is: "liveBorder1 → backgroundOdds")
+        expect(clusters[0].componentCount, is: 2)
         #expect(clusters[0].members.count > 8)
-        #expect(clusters[0].sample.first == "styles")
+        expect(clusters[0].sample.first, is: "styles")
     }
 
     @Test func `text and style are clusters of their own, and a state is in each that explains it`() throws {
@@ -32,14 +33,15 @@ struct ChangeClusterTests {
 
         let clusters = try stage.review().clusters
 
-        #expect(
-            clusters.map(\.title) == [
+        expect(
+            clusters.map(\.title),
+            is: [
                 #""^" → "▲""#, "liveBorder1 → 100% myTicketsWonFaded over backgroundOdds",
                 "liveBorder2 → backgroundOdds",
             ])
-        #expect(clusters.map(\.kind) == [.text, .style, .style])
+        expect(clusters.map(\.kind), is: [.text, .style, .style])
         let rising = "Odds up · 16 columns"
-        #expect(clusters.map { $0.members.map(\.title) } == [[rising], [rising], ["Normal unselected · 16 columns"]])
+        expect(clusters.map { $0.members.map(\.title) }, is: [[rising], [rising], ["Normal unselected · 16 columns"]])
     }
 
     @Test func `IDs are short, told apart, and the same in every run`() throws {
@@ -50,9 +52,9 @@ struct ChangeClusterTests {
 
         let second = try stage.review().clusters
 
-        #expect(first.map(\.id) == ["xsz2b6"])
+        expect(first.map(\.id), is: ["xsz2b6"])
         #expect(second.map(\.id).contains("xsz2b6"))
-        #expect(Set(second.map(\.id)).count == second.count)
+        expect(Set(second.map(\.id)).count, is: second.count)
     }
 
     @Test func `a new component is one cluster, a new state another, and those gone are told`() throws {
@@ -62,16 +64,16 @@ struct ChangeClusterTests {
 
         let clusters = try stage.review().clusters
 
-        #expect(clusters.map(\.kind) == [.new, .new, .gone])
-        #expect(clusters[0].title == "new component: goma:PillItem")
-        #expect(clusters[1].title == "new state: Odds up · 16 columns")
-        #expect(clusters[2].title == "state gone: Odds on · 16 columns")
+        expect(clusters.map(\.kind), is: [.new, .new, .gone])
+        expect(clusters[0].title, is: "new component: goma:PillItem")
+        expect(clusters[1].title, is: "new state: Odds up · 16 columns")
+        expect(clusters[2].title, is: "state gone: Odds on · 16 columns")
     }
 
     @Test func `reading text is put together by the words that changed`() {
-        #expect(
-            ClusterSignature.changedWords(from: "› Home 1.85, selected", to: "› Home 1.90, selected")
-                == "\"1.85,\" → \"1.90,\"")
-        #expect(ClusterSignature.changedWords(from: "› Home", to: "› Home boosted") == "\"boosted\" came")
+        expect(
+            ClusterSignature.changedWords(from: "› Home 1.85, selected", to: "› Home 1.90, selected"),
+            is: "\"1.85,\" → \"1.90,\"")
+        expect(ClusterSignature.changedWords(from: "› Home", to: "› Home boosted"), is: "\"boosted\" came")
     }
 }

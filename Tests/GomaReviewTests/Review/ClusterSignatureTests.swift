@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -63,7 +64,7 @@ struct ClusterSignatureTests {
     func `a change is known by what it is, each part once`(old: String, new: String, titles: [String]) throws {
         let found = try signatures(old, new)
 
-        #expect(found == titles)
+        expect(found, is: titles)
     }
 
     @Test func `a state that came and one that went are known by their names, a component by its own`() throws {
@@ -76,9 +77,9 @@ struct ClusterSignatureTests {
             }
         }
 
-        #expect(try titles(came, isApproved: true) == ["new: new state: Odds up"])
-        #expect(try titles(came, isApproved: false) == ["new: new component: test:Lamp"])
-        #expect(try titles(went, isApproved: true) == ["gone: state gone: Odds up"])
+        try expect(titles(came, isApproved: true), is: ["new: new state: Odds up"])
+        try expect(titles(came, isApproved: false), is: ["new: new component: test:Lamp"])
+        try expect(titles(went, isApproved: true), is: ["gone: state gone: Odds up"])
     }
 
     @Test(
@@ -89,11 +90,11 @@ struct ClusterSignatureTests {
             ("a b", "a b", "\"a b\" moved"), ("a b", "a  b", "\"a b\" → \"a  b\""),
         ])
     func `lines are known by the words between those that they share`(old: String, new: String, words: String) {
-        #expect(ClusterSignature.changedWords(from: old, to: new) == words)
+        expect(ClusterSignature.changedWords(from: old, to: new), is: words)
     }
 
     @Test func `a cluster's name hangs on its kind and its title alone`() {
-        #expect(ChangeCluster.id(kind: .text, title: "\"^\" → \"▲\"") == "xsz2b6")
-        #expect(ChangeCluster.id(kind: .style, title: "\"^\" → \"▲\"") != "xsz2b6")
+        expect(ChangeCluster.id(kind: .text, title: "\"^\" → \"▲\""), is: "xsz2b6")
+        expect(ChangeCluster.id(kind: .style, title: "\"^\" → \"▲\""), isNot: "xsz2b6")
     }
 }

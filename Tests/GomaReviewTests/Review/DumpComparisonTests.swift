@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaTestSupport
@@ -24,7 +25,7 @@ struct DumpComparisonTests {
         for component in ComponentRegistry.goma.components {
             let dump = try ComponentDump(component)
 
-            #expect(ComponentDump(parsing: dump.text(withStyles: true)) == dump, "\(component.id)")
+            expect(ComponentDump(parsing: dump.text(withStyles: true)), is: dump, "\(component.id)")
         }
     }
 
@@ -37,21 +38,21 @@ struct DumpComparisonTests {
     @Test func `a change of glyphs touches no other layer`() throws {
         let change = try #require(try changed("█    1.95 ▲    █", "█    1.95 ^    █").changes.first)
 
-        #expect(change.title == "Odds up · 16 columns")
-        #expect(change.kind == .changed([.glyphs]))
+        expect(change.title, is: "Odds up · 16 columns")
+        expect(change.kind, is: .changed([.glyphs]))
         #expect(change.lines.contains("  3 + █    1.95 ▲    █"))
     }
 
     @Test func `focus and reading are layers of their own`() throws {
-        #expect(try changed("cursor 1,1", "cursor 2,1").changes.first?.kind == .changed([.focus]))
-        #expect(try changed("› Home 1.85", "› Home 1.90").changes.first?.kind == .changed([.reading]))
+        try expect(changed("cursor 1,1", "cursor 2,1").changes.first?.kind, is: .changed([.focus]))
+        try expect(changed("› Home 1.85", "› Home 1.90").changes.first?.kind, is: .changed([.reading]))
     }
 
     @Test func `states that came and went are told`() throws {
         let changes = try changed("── Odds up · 16", "── Odds rising · 16").changes
 
-        #expect(changes.map(\.kind) == [.new, .gone])
-        #expect(changes.map(\.title) == ["Odds up · 16 columns", "Odds rising · 16 columns"])
+        expect(changes.map(\.kind), is: [.new, .gone])
+        expect(changes.map(\.title), is: ["Odds up · 16 columns", "Odds rising · 16 columns"])
     }
 
     @Test func `approved files are found the same, changed, missing and left over`() throws {
@@ -67,12 +68,12 @@ struct DumpComparisonTests {
         try writer.write("old\n", to: "Betting/Gone.txt")
 
         let approved = try ApprovedDumps(folder: folder)
-        #expect(try approved.verdict(on: outcome) == .same)
-        #expect(try approved.verdict(on: pill) == .new)
-        #expect(try approved.orphans(among: registry.components) == ["Betting/Gone.txt"])
+        try expect(approved.verdict(on: outcome), is: .same)
+        try expect(approved.verdict(on: pill), is: .new)
+        try expect(approved.orphans(among: registry.components), is: ["Betting/Gone.txt"])
 
         try writer.write(text.replacingOccurrences(of: "▲", with: "^"), to: ComponentDump.path(of: outcome))
-        #expect(try approved.verdict(on: outcome) == .changed)
+        try expect(approved.verdict(on: outcome), is: .changed)
     }
 
     @Test func `a dump without styles is compared with nothing that is drawn, and told`() throws {
@@ -83,7 +84,7 @@ struct DumpComparisonTests {
 
         let review = try stage.review()
 
-        #expect(review.problems == [problem])
+        expect(review.problems, is: [problem])
         #expect(review.components.map(\.subject.name) == ["MarketOutcomesLine", "PillItem"] && review.isSame)
         #expect(throws: problem) { try ApprovedDumps(folder: stage.folder).verdict(on: outcome) }
     }
@@ -96,7 +97,7 @@ struct DumpComparisonTests {
 
         let changes = try stage.changes("OutcomeItem")
 
-        #expect(changes.map(\.title) == dump.blocks.filter { !$0.isPlay }.map(\.title))
+        expect(changes.map(\.title), is: dump.blocks.filter { !$0.isPlay }.map(\.title))
         #expect(changes.allSatisfy { $0.kind == .new })
     }
 
@@ -109,8 +110,8 @@ struct DumpComparisonTests {
 
         let approved = try ApprovedDumps(folder: "/nowhere", mayBeMissing: true)
 
-        #expect(try approved.verdict(on: pill) == .new)
-        #expect(try approved.orphans(among: [pill]) == [])
+        try expect(approved.verdict(on: pill), is: .new)
+        try expect(approved.orphans(among: [pill]), is: [])
     }
 
     @Test func `a change between styles that share a mark is a change of styles`() throws {
@@ -129,11 +130,11 @@ struct DumpComparisonTests {
 
         let change = try #require(DumpComparison.change(from: old, to: new))
 
-        #expect(change.kind == .changed([.styles]))
-        #expect(
-            change.lines == ["styles without a letter", "  - #00003f on default", "  + #000040 on default"])
-        #expect(
-            DifferenceInWords(from: old, to: new).sentences
-                == ["some cells: #00003f on default → #000040 on default"])
+        expect(change.kind, is: .changed([.styles]))
+        expect(
+            change.lines, is: ["styles without a letter", "  - #00003f on default", "  + #000040 on default"])
+        expect(
+            DifferenceInWords(from: old, to: new).sentences, is: ["some cells: #00003f on default → #000040 on default"]
+        )
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaReview
@@ -33,7 +34,7 @@ struct PageStylesTests {
 
         let names = (1...2).map { _ in styles.name(of: DrawnStyle(words: words)) }
 
-        #expect(names == ["s0", "s0"])
-        #expect(styles.rules == ".s0{\(declarations)}\n")
+        expect(names, is: ["s0", "s0"])
+        expect(styles.rules, is: ".s0{\(declarations)}\n")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -39,19 +40,19 @@ struct PictureDifferenceTests {
     ) {
         let texts = difference([old], [new]).texts
 
-        #expect(texts.map(\.column) == changes.map(\.0))
-        #expect(texts.map(\.old) == changes.map(\.1))
-        #expect(texts.map(\.new) == changes.map(\.2))
+        expect(texts.map(\.column), is: changes.map(\.0))
+        expect(texts.map(\.old), is: changes.map(\.1))
+        expect(texts.map(\.new), is: changes.map(\.2))
         #expect(texts.allSatisfy { $0.row == 1 })
     }
 
     @Test func `text that something pushed aside is the same text`() {
         let found = difference(["Benfica 1.85"], ["▲ Benfica 1.85"])
 
-        #expect(found.texts.map(\.new) == ["▲"])
-        #expect(found.texts.map(\.column) == [1])
-        #expect(found.newMarks == [Point(x: 0, y: 0)])
-        #expect(found.oldMarks == [])
+        expect(found.texts.map(\.new), is: ["▲"])
+        expect(found.texts.map(\.column), is: [1])
+        expect(found.newMarks, is: [Point(x: 0, y: 0)])
+        expect(found.oldMarks, is: [])
     }
 
     // MARK: Rows
@@ -60,13 +61,13 @@ struct PictureDifferenceTests {
         let came = difference(["a", "z"], ["a", "1111", "2222", "z"])
         let went = difference(["a", "1111", "b", "2222"], ["a", "b"])
 
-        #expect(came.rows.map(\.rows) == [2...3])
+        expect(came.rows.map(\.rows), is: [2...3])
         #expect(came.rows.allSatisfy { $0.isAdded })
-        #expect(came.rows.map(\.lines) == [["1111", "2222"]])
-        #expect(came.newMarks == Set((0..<4).flatMap { x in [1, 2].map { Point(x: x, y: $0) } }))
-        #expect(went.rows.map(\.rows) == [2...2, 4...4])
+        expect(came.rows.map(\.lines), is: [["1111", "2222"]])
+        expect(came.newMarks, is: Set((0..<4).flatMap { x in [1, 2].map { Point(x: x, y: $0) } }))
+        expect(went.rows.map(\.rows), is: [2...2, 4...4])
         #expect(went.rows.allSatisfy { !$0.isAdded })
-        #expect(went.oldMarks.map(\.y).sorted() == [1, 1, 1, 1, 3, 3, 3, 3])
+        expect(went.oldMarks.map(\.y).sorted(), is: [1, 1, 1, 1, 3, 3, 3, 3])
     }
 
     // MARK: Styles
@@ -86,13 +87,13 @@ struct PictureDifferenceTests {
         let found = PictureDifference(
             from: picture(["xyz"], styles: ["a\(old)\(old)"]), to: picture(["xyz"], styles: ["a\(new)\(new)"]))
 
-        #expect(found.styles.map(\.aspect) == [aspect])
-        #expect(found.styles.map(\.words) == [words])
-        #expect(found.styles.map(\.rows) == [1...1])
-        #expect(found.styles.map(\.columns) == [2...3])
-        #expect(found.styles.map(\.cellCount) == [2])
+        expect(found.styles.map(\.aspect), is: [aspect])
+        expect(found.styles.map(\.words), is: [words])
+        expect(found.styles.map(\.rows), is: [1...1])
+        expect(found.styles.map(\.columns), is: [2...3])
+        expect(found.styles.map(\.cellCount), is: [2])
         #expect(found.texts.isEmpty && found.rows.isEmpty)
-        #expect(found.newMarks == [Point(x: 1, y: 0), Point(x: 2, y: 0)])
+        expect(found.newMarks, is: [Point(x: 1, y: 0), Point(x: 2, y: 0)])
     }
 
     @Test func `cells beside and below each other with the same change are one, others are apart`() {
@@ -101,8 +102,9 @@ struct PictureDifferenceTests {
 
         let found = PictureDifference(from: old, to: new)
 
-        #expect(
-            found.styleLines == [
+        expect(
+            found.styleLines,
+            is: [
                 "styles", "  rows 1–2, columns 1–2: textPrimary → textOdds", "  row 1, column 4: plain → bold",
                 "  row 3, columns 2–3: textPrimary → textOdds",
             ])
@@ -113,8 +115,9 @@ struct PictureDifferenceTests {
     @Test func `rows that changed have a row around them, numbers and carets`() {
         let rows = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
 
-        #expect(
-            lines(rows, rows.map { $0 == "three" ? "thirsty" : $0 == "ten" ? "teen" : $0 }) == [
+        expect(
+            lines(rows, rows.map { $0 == "three" ? "thirsty" : $0 == "ten" ? "teen" : $0 }),
+            is: [
                 "  2   two", "  3 - three", "        ^^^", "  3 + thirsty", "        ^^^^^", "  4   four", "  ⋮",
                 "  9   nine",
                 " 10 - ten",
@@ -123,8 +126,8 @@ struct PictureDifferenceTests {
     }
 
     @Test func `a row that came or went has one line and no carets`() {
-        #expect(lines(["a", "b"], ["a", "1111", "b"]) == ["  1   a", "  2 + 1111", "  3   b"])
-        #expect(lines(["a", "1111", "b"], ["a", "b"]) == ["  1   a", "  2 - 1111", "  2   b"])
+        expect(lines(["a", "b"], ["a", "1111", "b"]), is: ["  1   a", "  2 + 1111", "  3   b"])
+        expect(lines(["a", "1111", "b"], ["a", "b"]), is: ["  1   a", "  2 - 1111", "  2   b"])
     }
 
     // MARK: Alignment
@@ -134,10 +137,10 @@ struct PictureDifferenceTests {
             PictureAlignment.rows(from: picture(old), to: picture(new)).map { [$0.old, $0.new] }
         }
 
-        #expect(pairs(["Home 1.85", "Away 2.10"], ["Home 1.95", "Away 2.10"]) == [[0, 0], [1, 1]])
-        #expect(pairs(["Home", "Away"], ["Away"]) == [[0, nil], [1, 0]])
-        #expect(pairs(["Away"], ["Home", "Away"]) == [[nil, 0], [0, 1]])
-        #expect(pairs([], ["a"]) == [[nil, 0]])
-        #expect(pairs(["a"], []) == [[0, nil]])
+        expect(pairs(["Home 1.85", "Away 2.10"], ["Home 1.95", "Away 2.10"]), is: [[0, 0], [1, 1]])
+        expect(pairs(["Home", "Away"], ["Away"]), is: [[0, nil], [1, 0]])
+        expect(pairs(["Away"], ["Home", "Away"]), is: [[nil, 0], [0, 1]])
+        expect(pairs([], ["a"]), is: [[nil, 0]])
+        expect(pairs(["a"], []), is: [[0, nil]])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -32,8 +33,8 @@ struct PlayReviewTests {
 
         let changes = try stage.changes("OutcomeItem")
 
-        #expect(changes.map(\.title) == [Self.play])
-        #expect(changes[0].lines.first == #"row 9, column 30: "7" → "0""#)
+        expect(changes.map(\.title), is: [Self.play])
+        expect(changes[0].lines.first, is: #"row 9, column 30: "7" → "0""#)
         #expect(changes[0].lines.contains("  9 +   focus OutcomeItemView at 0,0"))
     }
 
@@ -43,7 +44,7 @@ struct PlayReviewTests {
         let outcome = stage.components[0]
 
         let choice = try ReviewSelection(review).states(["Choose and change one's mind"], named: [outcome])
-        #expect(choice.accepted["goma:OutcomeItem"]?.titles == [Self.play])
+        expect(choice.accepted["goma:OutcomeItem"]?.titles, is: [Self.play])
         let component = try #require(review.components.first)
         _ = try Approval(folder: stage.folder).accept(
             try #require(choice.accepted["goma:OutcomeItem"]), of: component)
@@ -53,9 +54,9 @@ struct PlayReviewTests {
         let gone = try ReviewSelection(stage.review())
         #expect(throws: ReviewSelectionError.gone(id: "barred")) { try gone.states(["barred"], named: [outcome]) }
         let leftovers = try Leftovers(of: stage.review())
-        #expect(leftovers.lines == ["goma:OutcomeItem, play: Barred: nothing is behind it"])
+        expect(leftovers.lines, is: ["goma:OutcomeItem, play: Barred: nothing is behind it"])
         try leftovers.remove(with: Approval(folder: stage.folder))
-        #expect(try stage.changes("OutcomeItem").map(\.kind) == [.new])
+        try expect(stage.changes("OutcomeItem").map(\.kind), is: [.new])
     }
 
     @Test func `every report knows a play`() throws {
@@ -66,7 +67,7 @@ struct PlayReviewTests {
         let annotations = ReviewAnnotations.lines(of: review)
         let page = try ReviewPage.text(of: review)
 
-        #expect(review.clusters.map(\.kind) == [.text])
+        expect(review.clusters.map(\.kind), is: [.text])
         #expect(junit.contains("    <testcase classname=\"goma:OutcomeItem\" name=\"\(title)\">"))
         #expect(annotations.count == 1 && annotations[0].contains("title=goma%3AOutcomeItem%2C play%3A Choose"))
         #expect(page.contains("<h2>goma:OutcomeItem, \(title)</h2>"))
@@ -76,10 +77,10 @@ struct PlayReviewTests {
     @Test func `a frame of a film that changed is told in its own layer`() throws {
         let changes = try filmed().changes("OutcomeItem")
 
-        #expect(changes.map(\.kind) == [.changed([.film])])
-        #expect(changes[0].lines.first == "film")
-        #expect(changes[0].lines.dropFirst().first?.hasSuffix(#""9" → "5""#) == true, "\(changes[0].lines)")
-        #expect(changes[0].shown.difference?.texts.count == 1)
+        expect(changes.map(\.kind), is: [.changed([.film])])
+        expect(changes[0].lines.first, is: "film")
+        expect(changes[0].lines.dropFirst().first?.hasSuffix(#""9" → "5""#), is: true, "\(changes[0].lines)")
+        expect(changes[0].shown.difference?.texts.count, is: 1)
     }
 
     @Test func `an annotation points at the line of the file, in a film and in a play`() throws {
@@ -97,6 +98,6 @@ struct PlayReviewTests {
         let dump = try ComponentDump(ComponentRegistry.goma.component(named: "OutcomeItem"))
 
         #expect(dump.blocks.filter { !$0.film.isEmpty }.map(\.title).contains("Odds up · 16 columns"))
-        #expect(dump.blocks.first { $0.title.hasPrefix("Normal unselected") }?.film == [])
+        expect(dump.blocks.first { $0.title.hasPrefix("Normal unselected") }?.film, is: [])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,10 +20,10 @@ struct ReviewDecisionsTests {
         try first.decide(nil, on: "def", fingerprint: "1")
 
         let second = decisions()
-        #expect(second.decision(on: "abc", fingerprint: "1") == .accepted)
-        #expect(second.decision(on: "abc", fingerprint: "2") == nil)
-        #expect(second.decision(on: "def", fingerprint: "1") == nil)
-        #expect(second.note == nil)
+        expect(second.decision(on: "abc", fingerprint: "1"), is: .accepted)
+        expect(second.decision(on: "abc", fingerprint: "2"), is: nil)
+        expect(second.decision(on: "def", fingerprint: "1"), is: nil)
+        expect(second.note, is: nil)
     }
 
     @Test func `what has been carried out is forgotten, here and in the next sitting`() throws {
@@ -34,7 +35,7 @@ struct ReviewDecisionsTests {
 
         for decisions in [first, decisions()] {
             let kept = ["abc", "def", "ghi"].map { decisions.decision(on: $0, fingerprint: "1") }
-            #expect(kept == [nil, .accepted, nil])
+            expect(kept, is: [nil, .accepted, nil])
         }
     }
 
@@ -43,7 +44,7 @@ struct ReviewDecisionsTests {
         var first = decisions()
         try first.decide(.accepted, on: "abc", fingerprint: "1")
 
-        #expect(decisions(on: "Other").decision(on: "abc", fingerprint: "1") == nil)
+        expect(decisions(on: "Other").decision(on: "abc", fingerprint: "1"), is: nil)
     }
 
     @Test(arguments: ["", "{", "[]", #"{"format": 2, "folder": "", "decisions": {}}"#])
@@ -58,10 +59,10 @@ struct ReviewDecisionsTests {
 
         var second = decisions()
 
-        #expect(second.note?.hasPrefix(path) == true)
-        #expect(second.decision(on: "abc", fingerprint: "1") == nil)
+        expect(second.note?.hasPrefix(path), is: true)
+        expect(second.decision(on: "abc", fingerprint: "1"), is: nil)
         try second.decide(.skipped, on: "abc", fingerprint: "1")
-        #expect(decisions().decision(on: "abc", fingerprint: "1") == .skipped)
+        expect(decisions().decision(on: "abc", fingerprint: "1"), is: .skipped)
     }
 
     @Test func `a file with the decisions on another folder is not used, and says so`() throws {
@@ -74,14 +75,14 @@ struct ReviewDecisionsTests {
 
         let second = decisions()
 
-        #expect(second.note == "\(path): holds decisions of another kind or folder, and is not used")
-        #expect(second.decision(on: "abc", fingerprint: "1") == nil)
+        expect(second.note, is: "\(path): holds decisions of another kind or folder, and is not used")
+        expect(second.decision(on: "abc", fingerprint: "1"), is: nil)
     }
 
     @Test func `state lies where the XDG specification says`() {
-        #expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s")
-        #expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"]) == "/h/.local/state")
-        #expect(ReviewDecisions.stateFolder(environment: [:]) == nil)
-        #expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "", "HOME": ""]) == nil)
+        expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"]), is: "/s")
+        expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"]), is: "/h/.local/state")
+        expect(ReviewDecisions.stateFolder(environment: [:]), is: nil)
+        expect(ReviewDecisions.stateFolder(environment: ["XDG_STATE_HOME": "", "HOME": ""]), is: nil)
     }
 }

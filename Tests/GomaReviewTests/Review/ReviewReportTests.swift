@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -25,8 +26,9 @@ struct ReviewReportTests {
     }
 
     @Test func `text tells of a head with its lines, and of the order of states`() throws {
-        #expect(
-            ReviewText.lines(of: try rearranged().review()) == [
+        expect(
+            ReviewText.lines(of: try rearranged().review()),
+            is: [
                 "goma:OutcomeItem: header changed", "  - category: Betting / Prices",
                 "  + category: Betting / Outcomes", "goma:OutcomeItem: the order of its states changed", "",
                 "0 of 1 component is as approved",
@@ -36,12 +38,13 @@ struct ReviewReportTests {
     @Test func `one is one component, also where it is as approved`() throws {
         let stage = try ApprovedDumpsFixture(["OutcomeItem"])
 
-        #expect(ReviewText.lines(of: try stage.review()) == ["1 of 1 component is as approved"])
+        expect(ReviewText.lines(of: try stage.review()), is: ["1 of 1 component is as approved"])
     }
 
     @Test func `brief text has a line for each difference, and no blank one before the summary`() throws {
-        #expect(
-            ReviewText.lines(of: try rearranged().review(), isBrief: true) == [
+        expect(
+            ReviewText.lines(of: try rearranged().review(), isBrief: true),
+            is: [
                 "goma:OutcomeItem: header changed", "goma:OutcomeItem: the order of its states changed",
                 "0 of 1 component is as approved",
             ])
@@ -51,8 +54,9 @@ struct ReviewReportTests {
         let lines = ReviewListing.lines(of: try rearranged().review())
             .map { $0.split(separator: #/ {2,}/#).map(String.init) }
 
-        #expect(
-            lines.map { Array($0.dropFirst()) } == [
+        expect(
+            lines.map { Array($0.dropFirst()) },
+            is: [
                 ["KIND", "IN", "CHANGE"], ["header", "1 component", "header of goma:OutcomeItem"],
                 ["order", "1 component", "order of states of goma:OutcomeItem"],
             ])
@@ -65,9 +69,10 @@ struct ReviewReportTests {
         let lines = ReviewJUnit.lines(of: try stage.review())
 
         let count = component.states.count + component.plays.count + 2
-        #expect(lines[2] == "  <testsuite name=\"goma:OutcomeItem\" tests=\"\(count)\" failures=\"2\" errors=\"0\">")
-        #expect(
-            lines.filter { $0.contains("<failure ") } == [
+        expect(lines[2], is: "  <testsuite name=\"goma:OutcomeItem\" tests=\"\(count)\" failures=\"2\" errors=\"0\">")
+        expect(
+            lines.filter { $0.contains("<failure ") },
+            is: [
                 "      <failure message=\"header changed\">- category: Betting / Prices\n"
                     + "+ category: Betting / Outcomes</failure>",
                 "      <failure message=\"order of states changed\"></failure>",
@@ -80,7 +85,7 @@ struct ReviewReportTests {
 
         let lines = ReviewJUnit.lines(of: try Review(of: [component], against: approved))
 
-        #expect(lines[2] == "  <testsuite name=\"app:Twice\" tests=\"3\" failures=\"3\" errors=\"0\">")
+        expect(lines[2], is: "  <testsuite name=\"app:Twice\" tests=\"3\" failures=\"3\" errors=\"0\">")
     }
 
     @Test func `annotations and the page say what changed in a head`() throws {
@@ -100,14 +105,14 @@ struct ReviewReportTests {
 
     @Test func `a list says that a file cannot be read, and never that all is as approved`() throws {
         let stage = try ApprovedDumpsFixture()
-        #expect(ReviewListing.lines(of: try stage.review()) == ["everything is as approved"])
+        expect(ReviewListing.lines(of: try stage.review()), is: ["everything is as approved"])
 
         try stage.write(String(try stage.text("OutcomeItem").prefix(3000)), for: "OutcomeItem")
         let review = try stage.review()
 
-        #expect(review.problems.count == 1)
-        #expect(
-            ReviewListing.lines(of: review) == ["1 approved file cannot be compared; everything else is as approved"])
+        expect(review.problems.count, is: 1)
+        expect(
+            ReviewListing.lines(of: review), is: ["1 approved file cannot be compared; everything else is as approved"])
     }
 
     @Test func `a summary counts what cannot be compared, beside what is as approved`() throws {
@@ -118,8 +123,8 @@ struct ReviewReportTests {
         try stage.write("<html>", for: "PillItem")
         let two = ReviewText.summary(of: try stage.review())
 
-        #expect(one == ["2 of 2 components are as approved", "1 approved file cannot be compared"])
-        #expect(two == ["1 of 1 component is as approved", "2 approved files cannot be compared"])
+        expect(one, is: ["2 of 2 components are as approved", "1 approved file cannot be compared"])
+        expect(two, is: ["1 of 1 component is as approved", "2 approved files cannot be compared"])
     }
 
     @Test func `a list of what is left over alone has no head of what differs`() throws {
@@ -128,7 +133,7 @@ struct ReviewReportTests {
 
         let lines = ReviewListing.lines(of: try stage.review())
 
-        #expect(lines == ["Filters/notes.txt: is no dump, and is left alone"])
+        expect(lines, is: ["Filters/notes.txt: is no dump, and is left alone"])
     }
 
     @Test func `an approved page whose file is gone is told as a page`() throws {
@@ -155,7 +160,7 @@ struct ReviewReportTests {
 
         let report = try JSONDecoder().decode(Report.self, from: Data(text.utf8))
         #expect(!report.isSame)
-        #expect(report.problems.count == 1)
+        expect(report.problems.count, is: 1)
     }
 
     @Test func `text names what differs and counts the rest`() throws {
@@ -164,7 +169,7 @@ struct ReviewReportTests {
         #expect(lines.contains("goma:OutcomeItem, Normal unselected · 16 columns: styles changed"))
         #expect(lines.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs changed"))
         #expect(lines.contains("2 of 3 components are as approved"))
-        #expect(lines.last?.hasPrefix("states and plays: 2 changed, ") == true)
+        expect(lines.last?.hasPrefix("states and plays: 2 changed, "), is: true)
     }
 
     @Test func `JSON has rows and columns, roles and clusters`() throws {
@@ -194,12 +199,12 @@ struct ReviewReportTests {
         let report = try JSONDecoder().decode(Report.self, from: Data(ReviewJSON.text(of: doctored().review()).utf8))
 
         #expect(!report.isSame)
-        #expect(report.counts["changed"] == 2)
+        expect(report.counts["changed"], is: 2)
         let changes = try #require(report.components.first { $0.id == "goma:OutcomeItem" }?.changes)
-        #expect(changes[0].styles.map(\.aspect) == ["attributes"])
-        #expect(changes[1].texts == [.init(row: 3, column: 11, old: "^", new: "▲")])
-        #expect(changes.flatMap(\.clusters) == report.clusters.map(\.id).reversed())
-        #expect(Set(changes.map(\.id)).count == 2)
+        expect(changes[0].styles.map(\.aspect), is: ["attributes"])
+        expect(changes[1].texts, is: [.init(row: 3, column: 11, old: "^", new: "▲")])
+        expect(changes.flatMap(\.clusters), is: report.clusters.map(\.id).reversed())
+        expect(Set(changes.map(\.id)).count, is: 2)
     }
 
     @Test func `JSON has all that text has of a head and of a film`() throws {
@@ -225,18 +230,19 @@ struct ReviewReportTests {
             return try #require(report.components.first)
         }
         let stage = try ApprovedDumpsFixture(["OutcomeItem"])
-        #expect(try report(of: stage).header == nil)
+        try expect(report(of: stage).header, is: nil)
 
         try stage.doctor("OutcomeItem", "0s                3.4s", "0s                3.5s")
         try stage.doctor("OutcomeItem", "category: Betting / Outcomes", "category: Betting / Prices")
         let component = try report(of: stage)
 
-        #expect(
-            component.header == [
+        expect(
+            component.header,
+            is: [
                 "removed": ["category: Betting / Prices"], "added": ["category: Betting / Outcomes"],
             ])
-        #expect(component.changes.map(\.layers) == [["film"]])
-        #expect(component.changes.first?.film.texts == [.init(row: 1, old: "5", new: "4")])
+        expect(component.changes.map(\.layers), is: [["film"]])
+        expect(component.changes.first?.film.texts, is: [.init(row: 1, old: "5", new: "4")])
     }
 
     @Test func `JUnit has a case for each state and escapes what XML would read`() throws {
@@ -247,7 +253,7 @@ struct ReviewReportTests {
         let text = ProgramName.$current.withValue("a&b") { ReviewJUnit.lines(of: review) }.joined(separator: "\n")
         let cases = text.components(separatedBy: "<testcase ").count - 1
 
-        #expect(cases == stage.components.reduce(1) { $0 + $1.states.count + $1.plays.count })
+        expect(cases, is: stage.components.reduce(1) { $0 + $1.states.count + $1.plays.count })
         #expect(text.contains("failures=\"4\""))
         #expect(text.contains("name=\"A&lt;b&gt;&amp;&quot;c · 16 columns\""))
         let parser = XMLReading(text)
@@ -267,7 +273,7 @@ struct ReviewReportTests {
                 "::error file=\(stage.folder)/Betting/OutcomeItem.txt,line=\(number),title=goma%3AOutcomeItem%2C Odds up"
             ))
         #expect(!line.contains("\n") && line.contains("%0A"))
-        #expect(lines.count == 2)
+        expect(lines.count, is: 2)
     }
 
     @Test func `annotations of a file that cannot be read point at the line that is wrong`() throws {
@@ -279,7 +285,7 @@ struct ReviewReportTests {
 
         let lines = ReviewAnnotations.lines(of: try stage.review())
 
-        #expect(lines.count == 2)
+        expect(lines.count, is: 2)
         #expect(number > 1)
         #expect(lines[0].hasPrefix("::error file=\(stage.folder)/Betting/OutcomeItem.txt,line=\(number),"))
         #expect(lines[1].hasPrefix("::error file=\(stage.folder)/Filters/PillItem.txt,line=1,"))
@@ -291,15 +297,15 @@ struct ReviewReportTests {
 
         let lines = ReviewAnnotations.lines(of: review)
 
-        #expect(lines == ReviewAnnotations.lines(of: try stage.review()))
-        #expect(lines.count == 2)
+        expect(lines, is: ReviewAnnotations.lines(of: try stage.review()))
+        expect(lines.count, is: 2)
     }
 
     @Test func `the page stands alone and shows before, after and difference`() throws {
         let page = try ReviewPage.text(of: doctored().review())
 
-        #expect(page.components(separatedBy: "<article ").count == 3)
-        #expect(page.components(separatedBy: "<figure class=before>").count == 3)
+        expect(page.components(separatedBy: "<article ").count, is: 3)
+        expect(page.components(separatedBy: "<figure class=before>").count, is: 3)
         #expect(page.contains("prefers-color-scheme: light"))
         #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("src="))
         #expect(page.contains(" m\">▲</span>"))
@@ -313,8 +319,8 @@ struct ReviewReportTests {
 
         let page = try ReviewPage.text(of: stage.review())
 
-        #expect(page.components(separatedBy: "<script>").count == 2)
-        #expect(page.components(separatedBy: "</style>").count == 2)
+        expect(page.components(separatedBy: "<script>").count, is: 2)
+        expect(page.components(separatedBy: "</style>").count, is: 2)
     }
 
     @Test func `marks stand before a row or behind its number, and what a row says is none`() {
@@ -322,8 +328,9 @@ struct ReviewReportTests {
             "  3 - a", "  3 + a", "        ^", "  4   - b", " 12   + c", "  5", "+ new", "  - 1 gone", "  ⋮", "styles",
         ]
 
-        #expect(
-            ReviewPage.marked(lines).split(separator: "\n") == [
+        expect(
+            ReviewPage.marked(lines).split(separator: "\n"),
+            is: [
                 "<del>  3 - a</del>", "<ins>  3 + a</ins>", "<b>        ^</b>", "  4   - b", " 12   + c", "  5",
                 "<ins>+ new</ins>", "<del>  - 1 gone</del>", "  ⋮", "styles",
             ])
@@ -356,14 +363,15 @@ struct ReviewReportTests {
         try stage.doctor("OutcomeItem", "── Loading · 16", "── Waiting · 16")
         let several = ReviewText.summary(of: try stage.review())
 
-        #expect(
-            one == [
+        expect(
+            one,
+            is: [
                 "2 of 3 components are as approved",
                 "states and plays: 1 changed, \(all - 1) the same; 1 cluster, see \"gomaui approve --list\"",
             ])
-        #expect(
-            several.last
-                == "states and plays: 1 changed, 1 new, 1 gone, \(all - 2) the same; 3 clusters, see "
+        expect(
+            several.last,
+            is: "states and plays: 1 changed, 1 new, 1 gone, \(all - 2) the same; 3 clusters, see "
                 + "\"gomaui approve --list\"")
     }
 }

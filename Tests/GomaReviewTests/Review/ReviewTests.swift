@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTestSupport
 import GomaCatalog
@@ -15,7 +16,7 @@ struct ReviewTests {
         let review = try stage.review()
 
         #expect(review.isSame)
-        #expect(review.counts.same == stage.components.reduce(0) { $0 + $1.states.count + $1.plays.count })
+        expect(review.counts.same, is: stage.components.reduce(0) { $0 + $1.states.count + $1.plays.count })
         #expect(review.clusters.isEmpty)
     }
 
@@ -25,22 +26,23 @@ struct ReviewTests {
 
         let review = try stage.review()
 
-        #expect(review.components.filter { !$0.isSame }.map(\.subject.name) == ["OutcomeItem"])
+        expect(review.components.filter { !$0.isSame }.map(\.subject.name), is: ["OutcomeItem"])
         let changes = try stage.changes("OutcomeItem")
-        #expect(changes.map(\.title) == ["Odds up · 16 columns"])
-        #expect(changes[0].kind == .changed([.glyphs]))
+        expect(changes.map(\.title), is: ["Odds up · 16 columns"])
+        expect(changes[0].kind, is: .changed([.glyphs]))
         let picture = try #require(changes[0].difference?.picture)
-        #expect(picture.texts == [.init(row: 3, column: 11, old: "^", new: "▲")])
+        expect(picture.texts, is: [.init(row: 3, column: 11, old: "^", new: "▲")])
         #expect(picture.styles.isEmpty && picture.rows.isEmpty)
-        #expect(picture.newMarks == [Point(x: 10, y: 2)])
+        expect(picture.newMarks, is: [Point(x: 10, y: 2)])
     }
 
     @Test func `the rows around a change come with it, and carets stand below the changed cells`() throws {
         let stage = try ApprovedDumpsFixture()
         try stage.doctor("OutcomeItem", "█    1.95 ▲    █", "█    1.95 ^    █")
 
-        #expect(
-            try stage.changes("OutcomeItem")[0].lines == [
+        try expect(
+            stage.changes("OutcomeItem")[0].lines,
+            is: [
                 #"row 3, column 11: "^" → "▲""#,
                 "  2   █   Over 2.5   █",
                 "  3 - █    1.95 ^    █",
@@ -56,9 +58,10 @@ struct ReviewTests {
 
         let change = try #require(try stage.changes("OutcomeItem").first)
 
-        #expect(change.kind == .changed([.styles]))
-        #expect(
-            change.lines == [
+        expect(change.kind, is: .changed([.styles]))
+        expect(
+            change.lines,
+            is: [
                 "styles", "  row 1, columns 1–16: liveBorder1 → backgroundOdds",
                 "  rows 2–3, column 1: liveBorder1 → backgroundOdds",
                 "  rows 2–3, column 16: liveBorder1 → backgroundOdds",
@@ -72,7 +75,7 @@ struct ReviewTests {
 
         let styles = try #require(try stage.changes("OutcomeItem").first?.difference?.picture.styles)
 
-        #expect(styles.map(\.words) == ["on backgroundCards → on backgroundOdds", "dim → bold"])
+        expect(styles.map(\.words), is: ["on backgroundCards → on backgroundOdds", "dim → bold"])
         #expect(styles.allSatisfy { $0.cellCount == 4 })
     }
 
@@ -89,10 +92,10 @@ struct ReviewTests {
         let added = PictureDifference(from: picture(["abc", "def"]), to: picture(["abc", "xyz", "def"]))
         let removed = PictureDifference(from: picture(["abc", "xyz", "def"]), to: picture(["abc", "def"]))
 
-        #expect(inserted.texts == [.init(row: 1, column: 1, old: "", new: "At")])
-        #expect(added.rows == [.init(isAdded: true, rows: 2...2, lines: ["xyz"])])
+        expect(inserted.texts, is: [.init(row: 1, column: 1, old: "", new: "At")])
+        expect(added.rows, is: [.init(isAdded: true, rows: 2...2, lines: ["xyz"])])
         #expect(added.texts.isEmpty && removed.texts.isEmpty)
-        #expect(removed.rows == [.init(isAdded: false, rows: 2...2, lines: ["xyz"])])
+        expect(removed.rows, is: [.init(isAdded: false, rows: 2...2, lines: ["xyz"])])
     }
 
     @Test func `focus order and reading text are apart from what is drawn`() throws {
@@ -102,9 +105,9 @@ struct ReviewTests {
 
         let changes = try stage.changes("OutcomeItem")
 
-        #expect(changes.map(\.kind) == [.changed([.focus]), .changed([.reading])])
-        #expect(
-            changes[1].lines == ["reading text", "  - › Over 2.5 1.99 price rose", "  + › Over 2.5 1.95 price rose"])
+        expect(changes.map(\.kind), is: [.changed([.focus]), .changed([.reading])])
+        expect(
+            changes[1].lines, is: ["reading text", "  - › Over 2.5 1.99 price rose", "  + › Over 2.5 1.95 price rose"])
     }
 
     @Test func `states and files without anything behind them are told`() throws {
@@ -114,8 +117,8 @@ struct ReviewTests {
 
         let review = try stage.review()
 
-        #expect(review.components[0].changes.map(\.kind) == [.new, .gone])
-        #expect(review.orphans == ["Betting/Gone.txt"])
+        expect(review.components[0].changes.map(\.kind), is: [.new, .gone])
+        expect(review.orphans, is: ["Betting/Gone.txt"])
         #expect(!review.isSame)
     }
 
@@ -131,8 +134,8 @@ struct ReviewTests {
 
         let change = try #require(try stage.changes("OutcomeItem").first)
 
-        #expect(change.kind == .changed([]))
-        #expect(change.lines == ["looks the same; only the way it is written changed"])
+        expect(change.kind, is: .changed([]))
+        expect(change.lines, is: ["looks the same; only the way it is written changed"])
     }
 
     @Test func `what is known to be as approved is not compared, what is not approved is new all the same`() throws {
@@ -144,8 +147,8 @@ struct ReviewTests {
             of: stage.components, same: Set(stage.components.map(\.dumpPath)),
             against: ApprovedDumps(folder: stage.folder))
 
-        #expect(review.components.map(\.isSame) == [true, false])
-        #expect(review.components.map(\.isApproved) == [true, false])
+        expect(review.components.map(\.isSame), is: [true, false])
+        expect(review.components.map(\.isApproved), is: [true, false])
     }
 
     @Test func `what nobody has approved is left out where only what is approved counts`() throws {
@@ -155,8 +158,8 @@ struct ReviewTests {
 
         let review = try Review(of: stage.components, withNew: false, against: ApprovedDumps(folder: stage.folder))
 
-        #expect(review.components.map(\.subject.name) == ["MarketOutcomesLine"])
-        #expect(review.problems.map(\.path) == ["Filters/PillItem.txt"])
+        expect(review.components.map(\.subject.name), is: ["MarketOutcomesLine"])
+        expect(review.problems.map(\.path), is: ["Filters/PillItem.txt"])
     }
 
     @Test func `another review of the folder brings its components and its problems`() throws {
@@ -167,8 +170,8 @@ struct ReviewTests {
 
         review.append(try Review(of: Array(stage.components.dropFirst()), withOrphans: false, against: approved))
 
-        #expect(review.components.map(\.subject.name) == ["OutcomeItem", "MarketOutcomesLine"])
-        #expect(review.problems.map(\.path) == ["Filters/PillItem.txt"])
+        expect(review.components.map(\.subject.name), is: ["OutcomeItem", "MarketOutcomesLine"])
+        expect(review.problems.map(\.path), is: ["Filters/PillItem.txt"])
     }
 
     @Test func `the dump of a page is behind nothing where it lies under another name`() throws {
@@ -179,7 +182,7 @@ struct ReviewTests {
             try writer.write("page:lobby\nfile: lobby.yaml\nglyphs: Unicode\n", to: "pages/\(name).txt")
         }
 
-        #expect(try stage.review().orphans == ["pages/copy.txt"])
+        try expect(stage.review().orphans, is: ["pages/copy.txt"])
     }
 
     @Test func `header and order of states count as differences`() throws {
@@ -203,18 +206,18 @@ struct ApprovedFileTests {
         let pipe = stage.folder + "/pages/lobby.txt"
         try FileManager.default.createDirectory(
             atPath: stage.folder + "/pages", withIntermediateDirectories: false)
-        #expect(mkfifo(pipe, 0o600) == 0)
+        expect(mkfifo(pipe, 0o600), is: 0)
         let writer = open(pipe, O_RDWR | O_NONBLOCK | O_CLOEXEC)
         defer { close(writer) }
         // As much as is read of a page, so that nobody would wait for more.
         let rest = String(repeating: "x", count: OwnFile.headLength)
         let head = "page:lobby\nfile: ../lobby.yaml\nglyphs: Unicode\n" + rest
-        #expect(write(writer, head, head.utf8.count) == head.utf8.count)
+        expect(write(writer, head, head.utf8.count), is: head.utf8.count)
 
         let approved = try ApprovedDumps(folder: stage.folder)
 
         #expect(try approved.pages.isEmpty)
-        #expect(try approved.orphans(among: stage.components) == ["pages/lobby.txt"])
+        try expect(approved.orphans(among: stage.components), is: ["pages/lobby.txt"])
     }
 
     @Test func `an approved page whose lines end in CR LF is still a page, and not behind nothing`() throws {
@@ -228,8 +231,8 @@ struct ApprovedFileTests {
 
         let approved = try ApprovedDumps(folder: stage.folder)
 
-        #expect(try approved.pages.map(\.path) == ["pages/lobby.txt"])
-        #expect(try approved.orphans(among: stage.components) == [])
+        try expect(approved.pages.map(\.path), is: ["pages/lobby.txt"])
+        try expect(approved.orphans(among: stage.components), is: [])
     }
 
     @Test(arguments: [("gone.yaml", "lobby.yaml"), ("lobby.yaml", "gone.yaml")])
@@ -244,8 +247,8 @@ struct ApprovedFileTests {
 
         let approved = try ApprovedDumps(folder: stage.folder)
 
-        #expect(try approved.pages.map(\.isThere) == [true])
-        #expect(try approved.orphans(among: stage.components) == [])
+        try expect(approved.pages.map(\.isThere), is: [true])
+        try expect(approved.orphans(among: stage.components), is: [])
         #expect(throws: ApprovalError.conflict(path: "pages/lobby.txt", line: 2)) {
             try approved.file(at: "pages/lobby.txt", component: "page:lobby")
         }
@@ -261,7 +264,7 @@ struct ApprovedFileTests {
         let review = try stage.review()
 
         let reason = String(cString: strerror(ELOOP))
-        #expect(review.problems == [.unreadable(path: "Betting/OutcomeItem.txt", reason: reason)])
+        expect(review.problems, is: [.unreadable(path: "Betting/OutcomeItem.txt", reason: reason)])
         #expect(review.components.isEmpty)
     }
 
@@ -271,7 +274,7 @@ struct ApprovedFileTests {
         let link = "\(elsewhere.path)/link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: stage.folder)
 
-        #expect(try ApprovedDumps(folder: link).orphans(among: stage.components) == ["Betting/Gone.txt"])
+        try expect(ApprovedDumps(folder: link).orphans(among: stage.components), is: ["Betting/Gone.txt"])
     }
 
     @Test(arguments: [
@@ -296,9 +299,9 @@ struct ApprovedFileTests {
         let review = try stage.review()
 
         let problem = try #require(review.problems.first)
-        #expect(review.problems.count == 1)
+        expect(review.problems.count, is: 1)
         #expect(problem.description.contains(words), "\(problem)")
-        #expect(review.components.map(\.subject.name) == ["MarketOutcomesLine", "PillItem"])
+        expect(review.components.map(\.subject.name), is: ["MarketOutcomesLine", "PillItem"])
     }
 
     @Test func `bytes that are no text, and a folder in place of a file, are named`() throws {
@@ -309,7 +312,7 @@ struct ApprovedFileTests {
 
         let problems = try stage.review().problems.map(\.description)
 
-        #expect(problems.count == 2)
+        expect(problems.count, is: 2)
         #expect(problems[0].hasPrefix("Betting/OutcomeItem.txt: is no UTF-8 text"))
         #expect(problems[1].hasPrefix("cannot read \"Filters/PillItem.txt\":"))
     }
@@ -319,12 +322,13 @@ struct ApprovedFileTests {
         let file = try FileHandle(forWritingTo: URL(fileURLWithPath: stage.path("OutcomeItem")))
         try file.truncate(atOffset: 1 << 40)
         try FileManager.default.removeItem(atPath: stage.path("PillItem"))
-        #expect(mkfifo(try stage.path("PillItem"), 0o600) == 0)
+        expect(mkfifo(try stage.path("PillItem"), 0o600), is: 0)
 
         let problems = try stage.review().problems.map(\.description)
 
-        #expect(
-            problems == [
+        expect(
+            problems,
+            is: [
                 "Betting/OutcomeItem.txt: is larger than 8 MiB, which no dump is; restore the file, or move it away and "
                     + "approve the component anew",
                 "cannot read \"Filters/PillItem.txt\": it is not a file of text",
@@ -342,10 +346,11 @@ struct ApprovedFileTests {
 
         let problems = try stage.review().problems
 
-        #expect(problems == [.twice(path: "Betting/OutcomeItem.txt", title: "Odds up · 16 columns")])
-        #expect(
-            problems.first?.description
-                == "Betting/OutcomeItem.txt: holds \"Odds up · 16 columns\" twice; take one of them out, or call one of two "
+        expect(problems, is: [.twice(path: "Betting/OutcomeItem.txt", title: "Odds up · 16 columns")])
+        expect(
+            problems.first?.description,
+            is:
+                "Betting/OutcomeItem.txt: holds \"Odds up · 16 columns\" twice; take one of them out, or call one of two "
                 + "states or plays otherwise")
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaReview
 import GomaTesting
@@ -20,10 +21,10 @@ struct ComponentScaffoldTests {
     @Test func `a new component's sources are those that are compiled here`() throws {
         let sources = try Self.scaffold().files.dropLast()
 
-        #expect(sources.count == 6)
+        expect(sources.count, is: 6)
         for file in sources {
             let path = Self.folder.appendingPathComponent(file.path.replacing("Sources/Shop/", with: ""))
-            #expect(try String(contentsOf: path, encoding: .utf8) == file.text, "\(file.path)")
+            try expect(String(contentsOf: path, encoding: .utf8), is: file.text, "\(file.path)")
         }
     }
 
@@ -34,11 +35,11 @@ struct ComponentScaffoldTests {
         try folder.write("mine", to: path)
 
         #expect(throws: ScaffoldError.exists(path: path)) { try scaffold.create(in: folder.path) }
-        #expect(folder.files(in: "Sources").values.map { String(decoding: $0, as: UTF8.self) } == ["mine"])
+        expect(folder.files(in: "Sources").values.map { String(decoding: $0, as: UTF8.self) }, is: ["mine"])
 
         try FileManager.default.removeItem(atPath: "\(folder.path)/\(path)")
         try scaffold.create(in: folder.path)
-        for file in scaffold.files { #expect(try folder.text(of: file.path) == file.text, "\(file.path)") }
+        for file in scaffold.files { try expect(folder.text(of: file.path), is: file.text, "\(file.path)") }
     }
 
     @Test func `a component of which a file cannot be written is not written at all`() throws {
@@ -49,7 +50,7 @@ struct ComponentScaffoldTests {
 
         #expect(throws: OutputError.self) { try scaffold.create(in: folder.path) }
 
-        #expect(scaffold.files.last?.path.hasPrefix("Tests/") == true)
+        expect(scaffold.files.last?.path.hasPrefix("Tests/"), is: true)
         let left = scaffold.files.filter { FileManager.default.fileExists(atPath: "\(folder.path)/\($0.path)") }
         #expect(left.isEmpty)
     }
@@ -66,7 +67,7 @@ struct ComponentScaffoldTests {
         let outside = try Self.scaffold().files.dropLast()
         let inside = try Self.scaffold(in: .library).files.dropLast()
 
-        #expect(inside.count == outside.count)
+        expect(inside.count, is: outside.count)
         for (outside, inside) in zip(outside, inside) {
             let isPage = inside.path.contains("Catalog")
             #expect(
@@ -117,7 +118,7 @@ struct ComponentScaffoldTests {
     func `a category is found by its name or its title in any case`(name: String, category: Category) throws {
         let known = [Category(rawValue: "HorseRacing")]
 
-        #expect(try ScaffoldHome.target("Shop").category(named: name, isNew: false, among: known) == category)
+        try expect(ScaffoldHome.target("Shop").category(named: name, isNew: false, among: known), is: category)
     }
 
     @Test func `a category that there is not is told with the nearest, and opened only where that is asked for`() throws
@@ -127,10 +128,11 @@ struct ComponentScaffoldTests {
             try home.category(named: "Filterss", isNew: false, among: [])
         }
 
-        #expect(
-            error.description == "no category is named \"Filterss\"; did you mean \"Filters\"? "
+        expect(
+            error.description,
+            is: "no category is named \"Filterss\"; did you mean \"Filters\"? "
                 + "--new-category opens one of that name")
-        #expect(try home.category(named: "Filterss", isNew: true, among: []).rawValue == "Filterss")
+        try expect(home.category(named: "Filterss", isNew: true, among: []).rawValue, is: "Filterss")
     }
 
     @Test func `the library's categories are those of its catalogue`() throws {
@@ -155,7 +157,7 @@ struct ComponentScaffoldTests {
     {
         let test = try #require(try Self.scaffold(in: .target(target)).files.last)
 
-        #expect(test.path == "Tests/\(target)Tests/TeamRowTests.swift")
+        expect(test.path, is: "Tests/\(target)Tests/TeamRowTests.swift")
         #expect(test.text.contains("@testable import \(module)\n"))
     }
 
@@ -164,8 +166,9 @@ struct ComponentScaffoldTests {
         try folder.write("targets: [.executableTarget(name: \"acme-bets\")]", to: "Package.swift")
         let scaffold = try Self.scaffold(in: .target("acme-bets"))
 
-        #expect(
-            scaffold.nextSteps(in: folder.path) == [
+        expect(
+            scaffold.nextSteps(in: folder.path),
+            is: [
                 "put TeamRowCatalog.self among the entries of your registry",
                 "add its test target to Package.swift: .testTarget(name: \"acme-betsTests\", dependencies: "
                     + "[\"acme-bets\", .product(name: \"GomaTesting\", package: \"gomaui\")])",
@@ -183,7 +186,7 @@ struct ComponentScaffoldTests {
 
         let steps = try Self.scaffold(in: .library).nextSteps(in: folder.path)
 
-        #expect(steps == ["look at it: Demo/run open TeamRow", "accept how it looks: Demo/run approve TeamRow"])
+        expect(steps, is: ["look at it: Demo/run open TeamRow", "accept how it looks: Demo/run approve TeamRow"])
     }
 
     @Test func `a category of one's own is made of its name`() throws {
@@ -203,9 +206,9 @@ struct ComponentScaffoldTests {
 
         let scaffold = try Self.scaffold(in: ScaffoldHome(at: folder.path))
 
-        #expect(scaffold.files.first?.path == "Sources/Shop/TeamRowView/TeamRowDisplayState.swift")
-        #expect(scaffold.files.last?.path == "Tests/ShopTests/TeamRowTests.swift")
-        #expect(try scaffold.lists(in: folder.path) == [])
+        expect(scaffold.files.first?.path, is: "Sources/Shop/TeamRowView/TeamRowDisplayState.swift")
+        expect(scaffold.files.last?.path, is: "Tests/ShopTests/TeamRowTests.swift")
+        try expect(scaffold.lists(in: folder.path), is: [])
         try folder.write("", to: "Sources/Till/Till.swift")
         #expect(throws: ScaffoldError.noTarget(folder: folder.path, found: ["Shop", "Till"])) {
             try ScaffoldHome(at: folder.path)
@@ -229,8 +232,8 @@ struct ComponentScaffoldTests {
 
         let scaffold = try Self.scaffold(in: ScaffoldHome(at: folder.path))
 
-        #expect(scaffold.files.first?.path == "App/Code/TeamRowView/TeamRowDisplayState.swift")
-        #expect(scaffold.files.last?.text.contains("@testable import shop\n") == true)
+        expect(scaffold.files.first?.path, is: "App/Code/TeamRowView/TeamRowDisplayState.swift")
+        expect(scaffold.files.last?.text.contains("@testable import shop\n"), is: true)
         #expect(throws: ScaffoldError.noTarget(folder: folder.path, found: ["shop"])) {
             try ScaffoldHome(at: folder.path, target: "till")
         }
@@ -251,7 +254,7 @@ struct ComponentScaffoldTests {
             try Self.scaffold("PillRow", in: .library).lists(in: folder.path)
             + Self.scaffold(in: .library).lists(in: folder.path)
 
-        #expect(lists.map(\.path) == paths + paths)
+        expect(lists.map(\.path), is: paths + paths)
         #expect(lists[0].text.contains("PillItemView.self,\n        PillRowView.self,\n        PillSel"))
         #expect(lists[1].text.contains("PillItemCatalog.self,\n        PillRowCatalog.self,\n        PillSel"))
         #expect(lists[3].text.contains("TeamRowCatalog.self,\n        TimeSliderCatalog.self,\n    ]\n"))
@@ -267,7 +270,7 @@ struct ComponentScaffoldTests {
 
         let lists = try Self.scaffold(category: .casino, in: .library).lists(in: folder.path)
 
-        #expect(lists.map(\.path) == [room, "Sources/GomaCatalog/Casino/CasinoChapter.swift", catalogue])
+        expect(lists.map(\.path), is: [room, "Sources/GomaCatalog/Casino/CasinoChapter.swift", catalogue])
         #expect(lists[1].text.contains("enum CasinoChapter {\n"))
         #expect(lists[2].text.contains("        (.casino, CasinoChapter.entries),\n    ]\n"))
         let other = "\nlet others = [\n        1,\n    ]\n"

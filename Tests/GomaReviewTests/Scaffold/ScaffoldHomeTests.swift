@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TestSupport
 import Testing
@@ -33,9 +34,9 @@ struct ScaffoldHomeTests {
             try folder.write("", to: file)
         }
 
-        #expect(try place(target: "shop") == "App/Code/TeamRowView/TeamRowDisplayState.swift")
-        #expect(try place(target: "Kit") == "Sources/Kit/TeamRowView/TeamRowDisplayState.swift")
-        #expect(try place(target: "Till") == "Sources/Till/TeamRowView/TeamRowDisplayState.swift")
+        try expect(place(target: "shop"), is: "App/Code/TeamRowView/TeamRowDisplayState.swift")
+        try expect(place(target: "Kit"), is: "Sources/Kit/TeamRowView/TeamRowDisplayState.swift")
+        try expect(place(target: "Till"), is: "Sources/Till/TeamRowView/TeamRowDisplayState.swift")
     }
 
     @Test func `in the library's folder a component is the library's unless another target is named`() throws {
@@ -44,9 +45,9 @@ struct ScaffoldHomeTests {
         }
 
         for target in [nil, "GomaUI", "GomaCatalog"] {
-            #expect(try place(target: target) == "Sources/GomaUI/Forms/TeamRowView/TeamRowDisplayState.swift")
+            try expect(place(target: target), is: "Sources/GomaUI/Forms/TeamRowView/TeamRowDisplayState.swift")
         }
-        #expect(try place(target: "Shop") == "Sources/Shop/TeamRowView/TeamRowDisplayState.swift")
+        try expect(place(target: "Shop"), is: "Sources/Shop/TeamRowView/TeamRowDisplayState.swift")
     }
 
     @Test(arguments: ["Horse Racing", "horses", ""])

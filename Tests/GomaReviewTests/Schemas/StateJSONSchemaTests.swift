@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaTestSupport
@@ -18,11 +19,12 @@ struct StateJSONSchemaTests {
             guard let data = try component.stateData(at: index) else { continue }
             let state = try JSONValue(data)
             for form in [state, component.stateSchema.abridged(state), component.stateSchema.spelledOut(state)] {
-                #expect(
-                    validator.problem(with: form, of: "#/$defs/goma:\(name)") == nil, "\(component.states[index].name)")
-                #expect(validator.problem(with: form) == nil, "\(component.states[index].name)")
+                expect(
+                    validator.problem(with: form, of: "#/$defs/goma:\(name)"), is: nil,
+                    "\(component.states[index].name)")
+                expect(validator.problem(with: form), is: nil, "\(component.states[index].name)")
                 let named = JSONValue.object(["component": .string(name), "state": form])
-                #expect(validator.problem(with: named) == nil, "\(component.states[index].name)")
+                expect(validator.problem(with: named), is: nil, "\(component.states[index].name)")
             }
         }
     }
@@ -36,14 +38,14 @@ struct StateJSONSchemaTests {
         else { return }
         let whole = "#/$defs/goma:\(name)"
 
-        #expect(validator.problem(with: .object(state.merging(["nonsense": .bool(true)]) { $1 }), of: whole) != nil)
-        #expect(validator.problem(with: .object(["nonsense": .bool(true)])) != nil)
+        expect(validator.problem(with: .object(state.merging(["nonsense": .bool(true)]) { $1 }), of: whole), isNot: nil)
+        expect(validator.problem(with: .object(["nonsense": .bool(true)])), isNot: nil)
         for field in fields where field.schema.unwrapped != .unknown {
             let other = JSONValue.object(state.merging([field.name: .array([.array([])])]) { $1 })
-            #expect(validator.problem(with: other, of: whole) != nil, "\(field.name)")
+            expect(validator.problem(with: other, of: whole), isNot: nil, "\(field.name)")
             let rest = JSONValue.object(state.filter { $0.key != field.name })
-            #expect((validator.problem(with: rest, of: whole) != nil) == field.isNeeded, "\(field.name)")
-            #expect(validator.problem(with: rest) == nil, "\(field.name)")
+            expect((validator.problem(with: rest, of: whole) != nil), is: field.isNeeded, "\(field.name)")
+            expect(validator.problem(with: rest), is: nil, "\(field.name)")
         }
     }
 
@@ -53,9 +55,9 @@ struct StateJSONSchemaTests {
 
         for component in components {
             let data = try #require(try component.stateData(at: 0))
-            #expect(try validator.problem(with: JSONValue(data), of: "#/$defs/\(component.id)") == nil)
+            try expect(validator.problem(with: JSONValue(data), of: "#/$defs/\(component.id)"), is: nil)
         }
-        #expect(validator.document[[.key("$schema")]] == .string("https://json-schema.org/draft/2020-12/schema"))
+        expect(validator.document[[.key("$schema")]], is: .string("https://json-schema.org/draft/2020-12/schema"))
     }
 
     @Test func `what stands in pages has the fields of each component, and no others`() throws {
@@ -63,10 +65,10 @@ struct StateJSONSchemaTests {
 
         let fields = StateJSONSchema.pages(of: components, sources: [:]).fields
 
-        #expect(fields.keys.sorted() == ["goma:Button", "goma:Score"])
+        expect(fields.keys.sorted(), is: ["goma:Button", "goma:Score"])
         let button = try #require(fields["goma:Button"]?[[.key("anyOf"), .index(0)]])
-        #expect(button[[.key("properties"), .key("title"), .key("$ref")]] == .string("#/$defs/page:text"))
-        #expect(button[[.key("additionalProperties")]] == .bool(false))
+        expect(button[[.key("properties"), .key("title"), .key("$ref")]], is: .string("#/$defs/page:text"))
+        expect(button[[.key("additionalProperties")]], is: .bool(false))
     }
 
     @Test func `a schema says what fields are for, what they are by default, and in which range`() throws {
@@ -75,16 +77,16 @@ struct StateJSONSchemaTests {
         func word(_ path: String...) -> JSONValue? { schema[path.map(JSONValue.Step.key)] }
         let card = ["$defs", "CasinoGameCardDisplayState"]
 
-        #expect(word("$id") == .string("urn:gomaui:state:goma:CasinoCategorySection"))
-        #expect(word("title") == .string("A state of CasinoCategorySection"))
-        #expect(schema[(card + ["required"]).map(JSONValue.Step.key)] == .array([.string("id"), .string("name")]))
+        expect(word("$id"), is: .string("urn:gomaui:state:goma:CasinoCategorySection"))
+        expect(word("title"), is: .string("A state of CasinoCategorySection"))
+        expect(schema[(card + ["required"]).map(JSONValue.Step.key)], is: .array([.string("id"), .string("name")]))
         let fields = try #require(schema[(card + ["properties"]).map(JSONValue.Step.key)])
-        #expect(fields[[.key("isLoading"), .key("default")]] == .bool(false))
-        #expect(fields[[.key("rating"), .key("maximum")]] == .integer(5))
-        #expect(fields[[.key("name"), .key("description")]] == .string("What the game is called."))
-        #expect(schema[(card + ["description"]).map(JSONValue.Step.key)] == .string("A game as a card in a lobby."))
-        #expect(
-            word("$defs", "CasinoCategorySectionDisplayState", "properties", "phase", "default") == .string("games"))
+        expect(fields[[.key("isLoading"), .key("default")]], is: .bool(false))
+        expect(fields[[.key("rating"), .key("maximum")]], is: .integer(5))
+        expect(fields[[.key("name"), .key("description")]], is: .string("What the game is called."))
+        expect(schema[(card + ["description"]).map(JSONValue.Step.key)], is: .string("A game as a card in a lobby."))
+        expect(
+            word("$defs", "CasinoCategorySectionDisplayState", "properties", "phase", "default"), is: .string("games"))
     }
 
     @Test(
@@ -100,6 +102,6 @@ struct StateJSONSchemaTests {
 
         let found = validator.problem(with: try DataText.value(of: yaml, file: "a.yaml"))
 
-        #expect((found == nil) == (problem == nil), "\(found ?? "taken")")
+        expect((found == nil), is: (problem == nil), "\(found ?? "taken")")
     }
 }

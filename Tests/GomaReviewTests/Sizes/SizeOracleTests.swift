@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -15,11 +16,11 @@ struct SizeOracleTests {
         let sizes = try SizeOracle().sizes(of: component("OutcomeItem"))
 
         let plain = try #require(sizes.states.first { $0.name == "Normal unselected" })
-        #expect(plain.comfortable.height == 4)
+        expect(plain.comfortable.height, is: 4)
         for (width, isWhole) in [(plain.smallest.width, true), (plain.smallest.width - 1, false)] {
             let rows = try Picture(component("OutcomeItem"), stateAt: 0, options: RenderOptions(width: width)).surface
                 .rows
-            #expect((rows.contains { $0.contains("Home") } && rows.contains { $0.contains("1.85") }) == isWhole)
+            expect((rows.contains { $0.contains("Home") } && rows.contains { $0.contains("1.85") }), is: isWhole)
         }
     }
 
@@ -30,7 +31,7 @@ struct SizeOracleTests {
         for index in component.states.indices {
             let quick = SizeOracle().state(at: index, of: component, isExhaustive: false)
             let exhaustive = SizeOracle().state(at: index, of: component, isExhaustive: true)
-            #expect(quick == exhaustive, "\(name), \(quick.name)")
+            expect(quick, is: exhaustive, "\(name), \(quick.name)")
         }
     }
 
@@ -44,9 +45,9 @@ struct SizeOracleTests {
             for (index, state) in SizeOracle().sizes(of: component).states.enumerated() {
                 let full = try letters(component, index, 200)
                 let width = state.comfortable.width
-                #expect(try letters(component, index, width) == full, "\(name), \(state.name)")
+                try expect(letters(component, index, width), is: full, "\(name), \(state.name)")
                 guard width > state.smallest.width else { continue }
-                #expect(try letters(component, index, width - 1) != full, "\(name), \(state.name)")
+                try expect(letters(component, index, width - 1), isNot: full, "\(name), \(state.name)")
             }
         }
     }
@@ -62,8 +63,8 @@ struct SizeOracleTests {
         let first = try oracle.sizes(of: component("OutcomeItem"))
         let count = oracle.pictureCount
 
-        #expect(try oracle.sizes(of: component("OutcomeItem")) == first)
-        #expect(oracle.pictureCount == count)
+        try expect(oracle.sizes(of: component("OutcomeItem")), is: first)
+        expect(oracle.pictureCount, is: count)
         #expect(count <= 40 * first.states.count)
     }
 
@@ -100,10 +101,10 @@ struct SizeOracleTests {
 
         let (all, alone) = (ComponentSizes(states: [cut, low, high]), ComponentSizes(states: [cut]))
 
-        #expect(all.smallest == Extent(width: 15, height: 2))
-        #expect(all.comfortable == Extent(width: 20, height: 5))
-        #expect(alone.smallest == Extent(width: 40, height: 7))
-        #expect(ComponentSizes(states: []).comfortable == Extent(width: 1, height: 0))
+        expect(all.smallest, is: Extent(width: 15, height: 2))
+        expect(all.comfortable, is: Extent(width: 20, height: 5))
+        expect(alone.smallest, is: Extent(width: 40, height: 7))
+        expect(ComponentSizes(states: []).comfortable, is: Extent(width: 1, height: 0))
     }
 
     @Test func `sizes that another program has found are taken, and those found here stay`() throws {
@@ -114,8 +115,8 @@ struct SizeOracleTests {
 
         oracle.learn([pill.id: told, score.id: told])
 
-        #expect(oracle.sizes(of: pill) == own)
-        #expect(oracle.sizes(of: score) == told)
-        #expect(oracle.pictureCount == count)
+        expect(oracle.sizes(of: pill), is: own)
+        expect(oracle.sizes(of: score), is: told)
+        expect(oracle.pictureCount, is: count)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -89,30 +90,31 @@ struct SizeSpecimenTests {
     }
 
     @Test func `a text needs its columns, and one that is cut in its own width is made to be`() {
-        #expect(sizes(RowView.self) == ["Short 4×1 4×1", "Two words 8×1 8×1", "Cut 26×1 26×1 cut", "Blank 1×0 1×0"])
+        expect(sizes(RowView.self), is: ["Short 4×1 4×1", "Two words 8×1 8×1", "Cut 26×1 26×1 cut", "Blank 1×0 1×0"])
     }
 
     @Test func `what may go is no part of the smallest size, and one of the comfortable`() {
-        #expect(
-            sizes(PricedView.self) == ["Short 4×1 9×1", "Two words 8×1 13×1", "Cut 26×1 31×1 cut", "Blank 4×1 4×1"])
+        expect(
+            sizes(PricedView.self), is: ["Short 4×1 9×1", "Two words 8×1 13×1", "Cut 26×1 31×1 cut", "Blank 4×1 4×1"])
     }
 
     @Test func `a size in which something cannot be used is too small`() {
-        #expect(
-            sizes(PressedView.self) == ["Short 13×1 13×1", "Two words 17×1 17×1", "Cut 35×1 35×1 cut", "Blank 1×1 1×1"])
+        expect(
+            sizes(PressedView.self),
+            is: ["Short 13×1 13×1", "Two words 17×1 17×1", "Cut 35×1 35×1 cut", "Blank 1×1 1×1"])
     }
 
     @Test func `what is hidden in a strip cuts no text that stands where it would`() {
-        #expect(sizes(ScrolledView.self).prefix(2) == ["Short 1×1 4×1", "Two words 1×1 8×1"])
+        expect(sizes(ScrolledView.self).prefix(2), is: ["Short 1×1 4×1", "Two words 1×1 8×1"])
     }
 
     @Test func `a component needs what its states need that are not made to be cut`() {
         let sizes = SizeOracle().sizes(of: ComponentDescriptor(Entry<PricedView>.self, namespace: "test"))
 
-        #expect([sizes.smallest.width, sizes.smallest.height] == [8, 1])
-        #expect([sizes.comfortable.width, sizes.comfortable.height] == [13, 1])
+        expect([sizes.smallest.width, sizes.smallest.height], is: [8, 1])
+        expect([sizes.comfortable.width, sizes.comfortable.height], is: [13, 1])
         let cut = ComponentSizes(states: sizes.states.filter(\.isMadeToBeCut))
-        #expect([cut.smallest.width, cut.comfortable.width] == [26, 31])
+        expect([cut.smallest.width, cut.comfortable.width], is: [26, 31])
     }
 
     @Test func `each width is drawn once, and sizes that were drawn stand for wider ones`() {
@@ -121,8 +123,8 @@ struct SizeSpecimenTests {
 
         let state = oracle.state(at: 0, of: component, isExhaustive: true)
 
-        #expect(state.smallest.width == 4)
+        expect(state.smallest.width, is: 4)
         // At full width, in its own four columns, which stand for all that are wider, and in three.
-        #expect(oracle.pictureCount == 3)
+        expect(oracle.pictureCount, is: 3)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaTesting
 import GomaCatalog
 import Testing
@@ -14,7 +15,7 @@ struct StateFileSweepTests {
             for isJSON in [true, false] {
                 let text = try StateFile.text(of: data, component: component, isJSON: isJSON)
                 let back = try StateFile(parsing: text, file: "a.yaml").state(of: component, over: 0)
-                #expect(try JSONValue(back) == JSONValue(data), "\(component.states[index].name)")
+                try expect(JSONValue(back), is: JSONValue(data), "\(component.states[index].name)")
             }
         }
     }

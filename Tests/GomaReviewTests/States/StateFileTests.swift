@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import Testing
@@ -23,32 +24,32 @@ struct StateFileTests {
     @Test func `a few fields are laid over a named state`() throws {
         let fields = try state("title: Haus\nodds: 7\nisBoosted: true")
 
-        #expect(fields[[.key("title")]] == .string("Haus"))
-        #expect(fields[[.key("odds")]] == .integer(7))
-        #expect(fields[[.key("id")]] == .string("home"))
+        expect(fields[[.key("title")]], is: .string("Haus"))
+        expect(fields[[.key("odds")]], is: .integer(7))
+        expect(fields[[.key("id")]], is: .string("home"))
     }
 
     @Test(arguments: ["OutcomeItem", "outcomeitem", "OutcomeItemView", "goma:OutcomeItem", "GOMA:outcomeitem"])
     func `a file names its component as commands do`(name: String) throws {
         let fields = try state("component: \(name)\nstate:\n  odds: 7")
 
-        #expect(fields[[.key("odds")]] == .integer(7))
-        #expect(fields[[.key("id")]] == .string("home"))
+        expect(fields[[.key("odds")]], is: .integer(7))
+        expect(fields[[.key("id")]], is: .string("home"))
     }
 
     @Test func `null takes an optional field away`() throws {
-        #expect(try state("odds: null")[[.key("odds")]] == nil)
+        try expect(state("odds: null")[[.key("odds")]], is: nil)
     }
 
     @Test func `elements of a list say what they have to, and the rest has the values of their type`() throws {
         let games = try state(
             "games: [{id: a, name: A}, {id: b, name: B, isLoading: true}]", of: "CasinoCategorySection")
 
-        #expect(games[[.key("games"), .index(0), .key("isLoading")]] == .bool(false))
-        #expect(games[[.key("games"), .index(1), .key("isLoading")]] == .bool(true))
-        #expect(
-            problem("games: [{name: A}]", of: "CasinoCategorySection")
-                == "a.yaml:1:9: games[0].id: is missing, and wants text")
+        expect(games[[.key("games"), .index(0), .key("isLoading")]], is: .bool(false))
+        expect(games[[.key("games"), .index(1), .key("isLoading")]], is: .bool(true))
+        expect(
+            problem("games: [{name: A}]", of: "CasinoCategorySection"),
+            is: "a.yaml:1:9: games[0].id: is missing, and wants text")
     }
 
     @Test func `of many mistakes the first are told, and how many more there are`() throws {
@@ -56,11 +57,12 @@ struct StateFileTests {
 
         let error = try #require(throws: StateFileError.self) { try state(fields) }
 
-        #expect(error.sentences.count == 21)
-        #expect(
-            error.sentences.first?.hasPrefix("a.yaml:1:1: \"unknown1000\" is not a field here; there are id, ") == true)
+        expect(error.sentences.count, is: 21)
+        expect(
+            error.sentences.first?.hasPrefix("a.yaml:1:1: \"unknown1000\" is not a field here; there are id, "),
+            is: true)
         #expect(error.sentences[19].hasPrefix("a.yaml:20:1: "))
-        #expect(error.sentences.last == "and 1980 more")
+        expect(error.sentences.last, is: "and 1980 more")
     }
 
     @Test func `all mistakes of a file are told at once, with their places`() {
@@ -75,8 +77,9 @@ struct StateFileTests {
             component: OutcomeItem
             """
 
-        #expect(
-            problem(text)?.split(separator: "\n").map { $0.prefix(60) } == [
+        expect(
+            problem(text)?.split(separator: "\n").map { $0.prefix(60) },
+            is: [
                 "a.yaml:3:9: odds: wants a number from 1.001 to 1000000000000",
                 "a.yaml:4:3: \"titel\" is not a field here; did you mean \"title",
                 "a.yaml:5:15: oddsChange: wants one of none, up, down",
@@ -87,29 +90,29 @@ struct StateFileTests {
     }
 
     @Test func `what only a type knows has its place too`() {
-        #expect(
-            problem("moment: {year: 2026, month: 2, day: 30, hour: 1, minute: 1}", of: "TransactionItem")
-                == "a.yaml:1:32: moment.day: is 30 and wants a day of month 2 of 2026, 1 to 28")
+        expect(
+            problem("moment: {year: 2026, month: 2, day: 30, hour: 1, minute: 1}", of: "TransactionItem"),
+            is: "a.yaml:1:32: moment.day: is 30 and wants a day of month 2 of 2026, 1 to 28")
     }
 
     @Test func `a moment that is not in the calendar is refused with its place`() {
         let moment = "year: 2026, month: 13, day: 31, hour: 25, minute: 61"
 
-        #expect(
-            problem("moment: {\(moment)}", of: "TransactionItem")
-                == """
+        expect(
+            problem("moment: {\(moment)}", of: "TransactionItem"),
+            is: """
                 a.yaml:1:29: moment.month: wants a whole number from 1 to 12
                 a.yaml:1:48: moment.hour: wants a whole number from 0 to 23
                 a.yaml:1:60: moment.minute: wants a whole number from 0 to 59
                 """)
-        #expect(
+        expect(
             problem(
                 "notifications: [{id: a, title: x, text: y, isRead: true, moment: {\(moment)}}]", of: "NotificationList"
-            )?.hasPrefix("a.yaml:1:86: notifications[0].moment.month: wants a whole number from 1 to 12\n") == true)
+            )?.hasPrefix("a.yaml:1:86: notifications[0].moment.month: wants a whole number from 1 to 12\n"), is: true)
     }
 
     @Test func `JSON is read as YAML is`() throws {
-        #expect(try state("{\"title\": \"1.85\"}")[[.key("title")]] == .string("1.85"))
+        try expect(state("{\"title\": \"1.85\"}")[[.key("title")]], is: .string("1.85"))
     }
 
     @Test(arguments: [
@@ -126,7 +129,7 @@ struct StateFileTests {
         ("title: [", "a.yaml:2:"), ("title: &a x", "a.yaml:1: \"&\" and \"*\" make anchors"),
     ])
     func `what does not fit is named`(text: String, message: String) {
-        #expect(problem(text)?.hasPrefix(message) == true, "\(problem(text) ?? "nothing")")
+        expect(problem(text)?.hasPrefix(message), is: true, "\(problem(text) ?? "nothing")")
     }
 
     @Test(arguments: [
@@ -142,7 +145,7 @@ struct StateFileTests {
         text: String, name: String, path: [String], value: String
     ) throws {
         let found = try state(text, of: name)[path.map(JSONValue.Step.key)]
-        #expect(try found == JSONValue(Data(value.utf8)))
+        try expect(found, is: JSONValue(Data(value.utf8)))
     }
 
     @Test(arguments: [
@@ -156,7 +159,7 @@ struct StateFileTests {
         ("isBoosted: 7", "OutcomeItem", "a.yaml:1:12: isBoosted: wants true or false"),
     ])
     func `what would be right is told`(text: String, name: String, message: String) {
-        #expect(problem(text, of: name)?.hasPrefix(message) == true, "\(problem(text, of: name) ?? "nothing")")
+        expect(problem(text, of: name)?.hasPrefix(message), is: true, "\(problem(text, of: name) ?? "nothing")")
     }
 
     @Test func `a file that the gallery writes is for people`() throws {
@@ -172,6 +175,6 @@ struct StateFileTests {
     @Test(arguments: ["yes", "1.85", "", " x", "a: b", "#a", "null", "-", "日本", "a\nb", "\"", "0x1F", "1e3", "~"])
     func `texts stay texts`(text: String) throws {
         let value = JSONValue.object(["a": .string(text)])
-        #expect(try DataText.value(of: DataText.yaml(of: value), file: "a") == value)
+        try expect(DataText.value(of: DataText.yaml(of: value), file: "a"), is: value)
     }
 }

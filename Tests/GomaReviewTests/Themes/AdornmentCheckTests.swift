@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -31,14 +32,14 @@ struct AdornmentCheckTests {
         for ground in grounds {
             let found = try found("x", .role(.textPrimary), on: ground)
 
-            #expect(found.map(\.roles) == [[role.name]])
-            #expect(found.first?.help == "drawn by Sample (two): adorn in the accent, or in a ground")
-            #expect(found.first?.measured == 1)
+            expect(found.map(\.roles), is: [[role.name]])
+            expect(found.first?.help, is: "drawn by Sample (two): adorn in the accent, or in a ground")
+            expect(found.first?.measured, is: 1)
         }
     }
 
     @Test func `a line that fades in a colour with a meaning is found`() throws {
-        #expect(try found("─", .blend(.alertWarning, share: 0.5, on: .backgroundCards)).count == 1)
+        try expect(found("─", .blend(.alertWarning, share: 0.5, on: .backgroundCards)).count, is: 1)
     }
 
     @Test func `what is told in colour, and what adorns in a colour that tells nothing, is not`() throws {
@@ -55,7 +56,7 @@ struct AdornmentCheckTests {
     @Test func `it is told once, whatever the depths`() throws {
         let ground = ColorReference.decoration(.alertError, share: 0.3, on: .highlightPrimary)
 
-        #expect(
-            try ThemeCheck.depths.map { try found("x", .role(.textPrimary), on: ground, at: $0).count } == [1, 0, 0, 0])
+        try expect(
+            ThemeCheck.depths.map { try found("x", .role(.textPrimary), on: ground, at: $0).count }, is: [1, 0, 0, 0])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -28,41 +29,41 @@ struct DrawnPairsTests {
     @Test func `letters and digits are text, other glyphs are graphics`() {
         let page = ColorReference.role(.backgroundPrimary)
 
-        #expect(kinds(surface("a1", .role(.textPrimary), on: page)) == [.text])
-        #expect(kinds(surface("▲╭", .role(.alertSuccess), on: page)) == [.graphics])
+        expect(kinds(surface("a1", .role(.textPrimary), on: page)), is: [.text])
+        expect(kinds(surface("▲╭", .role(.alertSuccess), on: page)), is: [.graphics])
         #expect(kinds(surface("  ", .role(.textPrimary), on: page)).isEmpty)
     }
 
     @Test func `what is dim or in a role for the disabled is disabled text`() {
         let page = ColorReference.role(.backgroundPrimary)
 
-        #expect(kinds(surface("a", .role(.textDisabledOdds), on: page)) == [.disabledText])
-        #expect(kinds(surface("a", .role(.textPrimary), on: page, .dim)) == [.disabledText])
+        expect(kinds(surface("a", .role(.textDisabledOdds), on: page)), is: [.disabledText])
+        expect(kinds(surface("a", .role(.textPrimary), on: page, .dim)), is: [.disabledText])
     }
 
     @Test func `a colour that is mixed of one for the disabled and another is disabled text too`() {
         let mixed = ColorReference.blend(.textDisabledOdds, share: 0.5, on: .backgroundPrimary)
 
-        #expect(kinds(surface("a", mixed, on: .role(.backgroundPrimary))) == [.disabledText])
+        expect(kinds(surface("a", mixed, on: .role(.backgroundPrimary))), is: [.disabledText])
     }
 
     @Test func `hairlines, fading rules, shades and disabled borders are decoration`() {
         let page = ColorReference.role(.backgroundPrimary)
         let fading = ColorReference.blend(.highlightPrimary, share: 0.3, on: .backgroundPrimary)
 
-        #expect(kinds(surface("─", .role(.separatorLine), on: page)) == [.decoration])
-        #expect(kinds(surface("─", fading, on: page)) == [.decoration])
-        #expect(kinds(surface("░", .role(.textSecondary), on: page)) == [.decoration])
-        #expect(kinds(surface("┆", .role(.buttonDisablePrimary), on: page)) == [.decoration])
-        #expect(kinds(surface("─", .role(.highlightPrimary), on: page)) == [.graphics])
+        expect(kinds(surface("─", .role(.separatorLine), on: page)), is: [.decoration])
+        expect(kinds(surface("─", fading, on: page)), is: [.decoration])
+        expect(kinds(surface("░", .role(.textSecondary), on: page)), is: [.decoration])
+        expect(kinds(surface("┆", .role(.buttonDisablePrimary), on: page)), is: [.decoration])
+        expect(kinds(surface("─", .role(.highlightPrimary), on: page)), is: [.graphics])
     }
 
     @Test func `half a cell of the ground beside it is its edge, and elsewhere a mark`() {
         var edge = surface("▐ ", .role(.buttonBackgroundPrimary), on: .role(.backgroundPrimary))
         edge[1, 0].background = .role(.buttonBackgroundPrimary)
 
-        #expect(kinds(edge) == [.decoration])
-        #expect(kinds(surface("▐ ", .role(.highlightPrimary), on: .role(.backgroundPrimary))) == [.graphics])
+        expect(kinds(edge), is: [.decoration])
+        expect(kinds(surface("▐ ", .role(.highlightPrimary), on: .role(.backgroundPrimary))), is: [.graphics])
     }
 
     @Test func `a glyph is told for each place where it stands, whatever it was at another`() {
@@ -71,7 +72,7 @@ struct DrawnPairsTests {
             var row = surface("▐ ▐▐ ▐", mark, on: page)
             for x in places { row[x, 0].background = mark }
 
-            #expect(kinds(row) == [.decoration, .graphics], "\(places)")
+            expect(kinds(row), is: [.decoration, .graphics], "\(places)")
         }
     }
 
@@ -82,8 +83,8 @@ struct DrawnPairsTests {
             var pairs = DrawnPairs()
             for picture in pictures { pairs.add(picture, component: "Card", state: "open") }
 
-            #expect(pairs.cellCounts[try #require(pairs.pairs.first)] == cells)
-            #expect(pairs.groundUsers[card] == ["Card"])
+            expect(pairs.cellCounts[try #require(pairs.pairs.first)], is: cells)
+            expect(pairs.groundUsers[card], is: ["Card"])
         }
     }
 
@@ -100,8 +101,8 @@ struct DrawnPairsTests {
 
         let pair = try #require(pairs.pairs.first)
 
-        #expect(pair.name == "textPrimary on backgroundCards")
-        #expect(pairs.users[pair] == ["Card": ["open", "closed"], "Row": ["open"]])
+        expect(pair.name, is: "textPrimary on backgroundCards")
+        expect(pairs.users[pair], is: ["Card": ["open", "closed"], "Row": ["open"]])
     }
 
     @Test func `the focus is visited, and so are later moments`() throws {
@@ -112,15 +113,15 @@ struct DrawnPairsTests {
         let first = Samples.firstFramePairs
 
         #expect(Set(first.pairs).isStrictSubset(of: DrawnPairs(of: components, scope: focused).pairs))
-        #expect(DrawnPairs(of: components, scope: later).users != first.users)
+        expect(DrawnPairs(of: components, scope: later).users, isNot: first.users)
     }
 
     @Test func `a search of all there is goes on from the first frame for some seconds, and never back in time`() {
         let moments = DrawnPairs.Scope.whole.moments
 
         #expect(moments.allSatisfy { $0 < .seconds(5) })
-        #expect(moments.first == .zero)
-        #expect(moments == moments.sorted())
+        expect(moments.first, is: .zero)
+        expect(moments, is: moments.sorted())
     }
 
     @Test func `what another program tells is as what is drawn here, in its place`() throws {
@@ -135,13 +136,13 @@ struct DrawnPairsTests {
         let pairs = DrawnPairs(
             of: components, scope: .firstFrames, told: Dictionary(uniqueKeysWithValues: told))
 
-        #expect(pairs.users == drawn.users)
-        #expect(pairs.cellCounts == drawn.cellCounts)
-        #expect(pairs.firstUsers == drawn.firstUsers)
-        #expect(pairs.groundUsers == drawn.groundUsers)
+        expect(pairs.users, is: drawn.users)
+        expect(pairs.cellCounts, is: drawn.cellCounts)
+        expect(pairs.firstUsers, is: drawn.firstUsers)
+        expect(pairs.groundUsers, is: drawn.groundUsers)
     }
 
     @Test func `grounds count for those who fill them`() {
-        #expect(RoleUse(Samples.firstFramePairs).userNames(of: .backgroundOdds)?.contains("OutcomeItem") == true)
+        expect(RoleUse(Samples.firstFramePairs).userNames(of: .backgroundOdds)?.contains("OutcomeItem"), is: true)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -37,12 +38,13 @@ struct ForeignRoleReviewTests {
 
             let map = StyleMap(surface)
 
-            #expect(
-                map.legend == [
+            expect(
+                map.legend,
+                is: [
                     "a = race:photoFinish on race:track",
                     "b = race:photoFinish on 25% race:photoFinish over backgroundCards",
                 ])
-            #expect(DrawnPicture(surface).surface == surface)
+            expect(DrawnPicture(surface).surface, is: surface)
         }
     }
 
@@ -54,12 +56,12 @@ struct ForeignRoleReviewTests {
                 theme, depth: .indexed16, use: RoleUse(pairs(surface(ink, ground))), isInUse: true)
 
             let rows = listing.rows.suffix(2)
-            #expect(listing.rows.count == ColorRole.ownCases.count + 2)
-            #expect(rows.map(\.name) == ["race:photoFinish", "race:track"])
-            #expect(rows.map(\.value) == ["#ffb454", "#24262e"])
-            #expect(rows.map(\.otherValue) == ["#8a4b00", "#24262e"])
-            #expect(rows.map(\.partner).last == "under race:photoFinish")
-            #expect(rows.map(\.users) == [["RaceCard"], ["RaceCard"]])
+            expect(listing.rows.count, is: ColorRole.ownCases.count + 2)
+            expect(rows.map(\.name), is: ["race:photoFinish", "race:track"])
+            expect(rows.map(\.value), is: ["#ffb454", "#24262e"])
+            expect(rows.map(\.otherValue), is: ["#8a4b00", "#24262e"])
+            expect(rows.map(\.partner).last, is: "under race:photoFinish")
+            expect(rows.map(\.users), is: [["RaceCard"], ["RaceCard"]])
         }
     }
 
@@ -88,7 +90,7 @@ struct ForeignRoleReviewTests {
             let repair = ThemeRepair(faint, pairs: pairs(surface(ink, ground)))
 
             #expect(repair.remaining.isEmpty)
-            #expect(repair.style[ink] != faint[ink])
+            expect(repair.style[ink], isNot: faint[ink])
         }
     }
 
@@ -109,9 +111,9 @@ struct ForeignRoleReviewTests {
         withRoles { ink, _ in
             let styles = [CapsuleStyle(ground: .pills, text: ink)]
 
-            #expect(
-                SwiftLiteral.code(of: styles).lines(width: 100)
-                    == ["[CapsuleStyle(ground: .pills, text: .photoFinish, isStrong: true)]"])
+            expect(
+                SwiftLiteral.code(of: styles).lines(width: 100),
+                is: ["[CapsuleStyle(ground: .pills, text: .photoFinish, isStrong: true)]"])
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -36,9 +37,9 @@ struct HiddenCheckTests {
     ) throws {
         let found = try found("x", Self.card, on: Self.card, depth)
 
-        #expect(found.map(\.roles) == [["backgroundCards", "backgroundCards"]])
-        #expect(found.map(\.depth) == [depth])
-        #expect(found.first?.help == "drawn by Sample (two): draw it in another role")
+        expect(found.map(\.roles), is: [["backgroundCards", "backgroundCards"]])
+        expect(found.map(\.depth), is: [depth])
+        expect(found.first?.help, is: "drawn by Sample (two): draw it in another role")
         #expect(found.first?.shown.count == 2 && found.first?.measured == 0)
     }
 
@@ -46,13 +47,13 @@ struct HiddenCheckTests {
     func `decoration counts too: a bar that its theme gives the colour of its ground`(depth: ColorDepth) throws {
         let found = try found("█", .role(.separatorLineSecondary), on: Self.card, depth)
 
-        #expect(found.map(\.name) == ["decoration: separatorLineSecondary on backgroundCards"])
+        expect(found.map(\.name), is: ["decoration: separatorLineSecondary on backgroundCards"])
     }
 
     @Test func `a part of a ground that says something is found on its own ground, and the edge of a tile is not`()
         throws
     {
-        #expect(try found("▄", .role(.alertError), on: .role(.alertError)).count == 1)
+        try expect(found("▄", .role(.alertError), on: .role(.alertError)).count, is: 1)
         #expect(try found("▀", ColorReference.role(.alertError).asOwnEdge, on: .role(.alertError)).isEmpty)
     }
 
@@ -67,7 +68,7 @@ struct HiddenCheckTests {
             ColorReference.blend(.separatorLineSecondary, share: $0, on: .backgroundCards)
         }
 
-        #expect(try fading.map { try found("─", $0).count } == [0, 1, 1])
+        try expect(fading.map { try found("─", $0).count }, is: [0, 1, 1])
     }
 
     @Test func `the edge of a level may vanish where a gradient comes by its colour`() throws {
@@ -75,8 +76,8 @@ struct HiddenCheckTests {
         let tint = ColorReference.blend(.backgroundOdds, share: 0, on: .backgroundCards)
         let edge = ColorReference.role(.separatorLineSecondary)
 
-        #expect(try found("█", edge, on: tint).count == 1)
+        try expect(found("█", edge, on: tint).count, is: 1)
         #expect(try found("▐", .role(.backgroundOdds), on: gradient).isEmpty)
-        #expect(try found("x", gradient, on: gradient).count == 1)
+        try expect(found("x", gradient, on: gradient).count, is: 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -40,9 +41,9 @@ struct LevelCheckTests {
 
             let names = GroundLevel.allCases.map { "\($0)" }
             let first = try #require(found.first)
-            #expect(first.name == "\(names[place - 1]), \(names[place])")
-            #expect(first.measured == 1)
-            #expect(first.needed == 1.2)
+            expect(first.name, is: "\(names[place - 1]), \(names[place])")
+            expect(first.measured, is: 1)
+            expect(first.needed, is: 1.2)
             #expect(first.help.contains("lighter, such as #"))
         }
     }
@@ -65,21 +66,21 @@ struct LevelCheckTests {
         let dark = shortfalls(try theme(.dark, ["#9e9e9e", "#000000", "#e0e0e0", "#ffffff"]), depth)
         let light = shortfalls(try theme(.light, ["#ffffff", "#3a3a3a", "#9e9e9e", "#000000"]), depth)
 
-        #expect(dark.map(\.name) == ["page, card"])
-        #expect(light.map(\.name) == ["card, control"])
+        expect(dark.map(\.name), is: ["page, card"])
+        expect(light.map(\.name), is: ["card, control"])
         #expect((dark + light).allSatisfy { $0.measured < 1 })
     }
 
     @Test func `a control on the page itself can be told from it too`() throws {
         let style = try theme(.light, ["#d2d4db", "#ffffff", "#d2d4db", "#9a9ca6"])
 
-        #expect(shortfalls(style, .direct).map(\.name) == ["page, control"])
+        expect(shortfalls(style, .direct).map(\.name), is: ["page, control"])
     }
 
     @Test func `where colours are few two levels may be the same`() throws {
         let style = try theme(.dark, ["#121212", "#262626", "#282828", "#3a3a3a"])
 
-        #expect(shortfalls(style, .direct).map(\.name) == ["card, control"])
+        expect(shortfalls(style, .direct).map(\.name), is: ["card, control"])
         #expect(shortfalls(style, .indexed16).isEmpty)
         #expect(shortfalls(style, .indexed8).isEmpty)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaKit
 import TerminalKit
@@ -16,12 +17,12 @@ struct NamedReferenceTests {
     func `what is written is read as it was`(reference: ColorReference) throws {
         let written = try JSONEncoder().encode(NamedReference(reference))
 
-        #expect(try JSONDecoder().decode(NamedReference.self, from: written).wrappedValue == reference)
+        try expect(JSONDecoder().decode(NamedReference.self, from: written).wrappedValue, is: reference)
     }
 
     @Test func `roles have their names, and a name that nobody has declared is told`() throws {
         let written = try JSONEncoder().encode(NamedReference(.role(.textPrimary)))
-        #expect(String(decoding: written, as: UTF8.self) == #"{"role":"textPrimary"}"#)
+        expect(String(decoding: written, as: UTF8.self), is: #"{"role":"textPrimary"}"#)
 
         let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(NamedReference.self, from: Data(#"{"role":"textPrimry"}"#.utf8))

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -16,7 +17,7 @@ struct NeutralCheckTests {
 
         let found = NeutralCheck(style: style, depth: depth).shortfalls()
 
-        #expect(found.map(\.roles) == [["backgroundOdds"], ["separatorLine"]])
+        expect(found.map(\.roles), is: [["backgroundOdds"], ["separatorLine"]])
         #expect(found.allSatisfy { $0.measured > 0.1 })
     }
 

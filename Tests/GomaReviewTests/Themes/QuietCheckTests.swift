@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -24,7 +25,7 @@ struct QuietCheckTests {
     func `a ground that is louder out of use is found, with what would help`(depth: ColorDepth) throws {
         let found = try shortfalls([.backgroundDisabledOdds: 0x777788], depth)
 
-        #expect(found.map(\.name) == ["backgroundDisabledOdds beside backgroundOdds"])
+        expect(found.map(\.name), is: ["backgroundDisabledOdds beside backgroundOdds"])
         #expect(found[0].measured < found[0].needed)
         #expect(found[0].help.contains("nearer to backgroundCards"))
     }
@@ -44,8 +45,8 @@ struct QuietCheckTests {
     {
         let found = try shortfalls([on: 0x808080, off: 0x808080], .direct)
 
-        #expect(found.map(\.name) == ["\(off.name) beside \(on.name)"])
-        #expect(found.map(\.roles) == [[on.name, off.name]])
+        expect(found.map(\.name), is: ["\(off.name) beside \(on.name)"])
+        expect(found.map(\.roles), is: [[on.name, off.name]])
         #expect(found.allSatisfy { $0.measured == $0.needed })
         #expect(try shortfalls([on: 0x808080, off: 0x7E7E7E], .direct).isEmpty)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import TerminalKit
 import Testing
@@ -17,6 +18,6 @@ struct RoleListViewTests {
             return list.measure(room).height
         }
 
-        #expect(heights == [0, ColorRole.allCases.count, 0])
+        expect(heights, is: [0, ColorRole.allCases.count, 0])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -25,8 +26,8 @@ struct RoleUseTests {
             ("a", 2, .textPrimary, .backgroundCards), ("a", 3, .textPrimary, .backgroundOdds),
             ("a", 4, .textSecondary, .backgroundCards))
 
-        #expect(use.usualPair(of: .textPrimary)?.background == .role(.backgroundOdds))
-        #expect(use.usualPair(of: .backgroundCards)?.foreground == .role(.textSecondary))
+        expect(use.usualPair(of: .textPrimary)?.background, is: .role(.backgroundOdds))
+        expect(use.usualPair(of: .backgroundCards)?.foreground, is: .role(.textSecondary))
     }
 
     @Test func `the sample of a ground is written in the text that it is usually under`() throws {
@@ -36,7 +37,7 @@ struct RoleUseTests {
         let listing = RoleListing(theme, depth: .direct, use: use, isInUse: true)
 
         let row = try #require(listing.rows.first { $0.name == "backgroundCards" })
-        #expect(row.partner == "under textSecondary")
+        expect(row.partner, is: "under textSecondary")
         #expect(row.sample.foreground == .role(.textSecondary) && row.sample.background == .role(.backgroundCards))
     }
 
@@ -45,21 +46,21 @@ struct RoleUseTests {
             ("a", 2, .textPrimary, .backgroundPrimary), ("a", 2, .textPrimary, .backgroundCards),
             ("a", 2, .textPrimary, .backgroundOdds))
 
-        #expect(use.usualPair(of: .textPrimary)?.background == .role(.backgroundCards))
+        expect(use.usualPair(of: .textPrimary)?.background, is: .role(.backgroundCards))
     }
 
     @Test func `decoration counts only where there is nothing else`() {
         let shade = (glyph: Character("░"), count: 5, text: ColorRole.textSecondary, ground: ColorRole.backgroundCards)
 
-        #expect(use(shade).usualPair(of: .textSecondary)?.background == .role(.backgroundCards))
-        #expect(
-            use(shade, ("a", 1, .textSecondary, .backgroundPrimary)).usualPair(of: .textSecondary)?.background
-                == .role(.backgroundPrimary))
+        expect(use(shade).usualPair(of: .textSecondary)?.background, is: .role(.backgroundCards))
+        expect(
+            use(shade, ("a", 1, .textSecondary, .backgroundPrimary)).usualPair(of: .textSecondary)?.background,
+            is: .role(.backgroundPrimary))
     }
 
     @Test func `who uses a role is not known before all is drawn, and may be nobody`() {
-        #expect(RoleUse.unknown.userNames(of: .textPrimary) == nil)
-        #expect(RoleUse(DrawnPairs()).userNames(of: .textPrimary) == [])
-        #expect(RoleUse(DrawnPairs()).usualPair(of: .textPrimary) == nil)
+        expect(RoleUse.unknown.userNames(of: .textPrimary), is: nil)
+        expect(RoleUse(DrawnPairs()).userNames(of: .textPrimary), is: [])
+        expect(RoleUse(DrawnPairs()).usualPair(of: .textPrimary), is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -33,7 +34,7 @@ struct ThemeCheckTests {
         let opposites = try #require(OppositesCheck.all(of: style).first { $0.name == "success, error" })
 
         #expect(opposites.confusions.contains(.deuteranopia))
-        #expect(opposites.glyphs == "✓ ✗")
+        expect(opposites.glyphs, is: "✓ ✗")
         #expect(opposites.areToldApart)
     }
 
@@ -74,13 +75,13 @@ struct ThemeCheckTests {
         let told = try #require(JSONDecoder().decode([Theme].self, from: Data(json.utf8)).first)
 
         #expect(told.name == "goma-dark" && !told.passes && !found[0].isEmpty)
-        #expect(told.depths.map(\.depth) == check.depths.map(\.depth.rawValue))
-        #expect(
-            told.depths.map { $0.findings.map { "\($0.foreground) on \($0.background)" } }
-                == found.map { $0.map(\.pair.name) })
+        expect(told.depths.map(\.depth), is: check.depths.map(\.depth.rawValue))
+        expect(
+            told.depths.map { $0.findings.map { "\($0.foreground) on \($0.background)" } },
+            is: found.map { $0.map(\.pair.name) })
         for (told, found) in zip(told.depths.flatMap(\.findings), found.joined()) {
             #expect(told.kind == found.pair.kind.rawValue && abs(told.ratio - found.ratio) < 0.006)
-            #expect(told.drawnBy == Dictionary(uniqueKeysWithValues: found.users.map { ($0.component, $0.states) }))
+            expect(told.drawnBy, is: Dictionary(uniqueKeysWithValues: found.users.map { ($0.component, $0.states) }))
         }
         #expect(told.opposites.map(\.name) == check.opposites.map(\.name) && told.opposites.count == 3)
     }
@@ -114,7 +115,7 @@ struct ThemeCheckTests {
     func `a theme printed in little room keeps the names of the roles`(width: Int) throws {
         let picture = ThemePicture(try theme([:]), depth: .direct, pairs: Self.pairs, width: width)
 
-        #expect(picture.surface.size.width == width)
+        expect(picture.surface.size.width, is: width)
         #expect(width < 40 || picture.surface.rows.contains { $0.contains("highlightPrimary") })
     }
 
@@ -138,11 +139,11 @@ struct ThemeCheckTests {
         let result = ThemeCheck.result(of: style, depth: .direct, pairs: pairs.checked, users: pairs.users)
 
         // 3.49 of 4.5 is less than 2.60 of 3.
-        #expect(result.findings.map(\.pair.kind) == [.text, .graphics])
-        #expect(result.findings.map { Int($0.ratio * 100) } == [349, 260])
-        #expect(result.findings[0].users.map(\.component) == ["Card", "Row"])
-        #expect(result.findings[0].users.map(\.states) == [["closed", "open"], ["open"]])
-        #expect(result.pairCount == 3)
-        #expect(result.lowestTextRatio == result.findings[0].ratio)
+        expect(result.findings.map(\.pair.kind), is: [.text, .graphics])
+        expect(result.findings.map { Int($0.ratio * 100) }, is: [349, 260])
+        expect(result.findings[0].users.map(\.component), is: ["Card", "Row"])
+        expect(result.findings[0].users.map(\.states), is: [["closed", "open"], ["open"]])
+        expect(result.pairCount, is: 3)
+        expect(result.lowestTextRatio, is: result.findings[0].ratio)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TestSupport
@@ -11,13 +12,13 @@ struct ThemeFolderTests {
     init() throws { folder = try TemporaryFolder() }
 
     @Test func `the user's folder follows the XDG rules`() {
-        #expect(ThemeFolder.userFolder(environment: ["XDG_CONFIG_HOME": "/c", "HOME": "/h"]) == "/c/gomaui/themes")
-        #expect(ThemeFolder.userFolder(environment: ["HOME": "/h"]) == "/h/.config/gomaui/themes")
-        #expect(
-            ThemeFolder.userFolder(environment: ["XDG_CONFIG_HOME": "relative", "HOME": "/h"])
-                == "/h/.config/gomaui/themes")
-        #expect(ThemeFolder.userFolder(environment: [:]) == nil)
-        #expect(ThemeFolder.userFolder(environment: ["HOME": ""]) == nil)
+        expect(ThemeFolder.userFolder(environment: ["XDG_CONFIG_HOME": "/c", "HOME": "/h"]), is: "/c/gomaui/themes")
+        expect(ThemeFolder.userFolder(environment: ["HOME": "/h"]), is: "/h/.config/gomaui/themes")
+        expect(
+            ThemeFolder.userFolder(environment: ["XDG_CONFIG_HOME": "relative", "HOME": "/h"]),
+            is: "/h/.config/gomaui/themes")
+        expect(ThemeFolder.userFolder(environment: [:]), is: nil)
+        expect(ThemeFolder.userFolder(environment: ["HOME": ""]), is: nil)
     }
 
     @Test func `a folder's theme files are sources, and a folder that is not there has none`() throws {
@@ -28,13 +29,13 @@ struct ThemeFolderTests {
 
         let library = ThemeLibrary.embedded.adding(ThemeFolder.sources(in: folder.path))
 
-        #expect(library.names.suffix(2) == ["day", "night"])
-        #expect(try library.theme(named: "night").appearance == .dark)
+        expect(library.names.suffix(2), is: ["day", "night"])
+        try expect(library.theme(named: "night").appearance, is: .dark)
         #expect(ThemeFolder.sources(in: folder.path + "/none").isEmpty)
     }
 
     @Test func `what lies in the folder and is no file is told, and nobody waits for it`() throws {
-        #expect(mkfifo(folder.path + "/pipe.yaml", 0o600) == 0)
+        expect(mkfifo(folder.path + "/pipe.yaml", 0o600), is: 0)
         try FileManager.default.createDirectory(atPath: folder.path + "/deep.yaml", withIntermediateDirectories: true)
 
         let lines = ThemeListing.lines(of: ThemeLibrary(ThemeFolder.sources(in: folder.path)).entries)
@@ -49,8 +50,8 @@ struct ThemeFolderTests {
 
         let lines = ThemeListing.lines(of: entries)
 
-        #expect(lines.suffix(2).map { $0.contains("dusk.yaml:3: \"foo\"") } == [true, false])
-        #expect(lines.last?.contains("dusk.yaml:4: \"bar\" is not a colour role") == true)
+        expect(lines.suffix(2).map { $0.contains("dusk.yaml:3: \"foo\"") }, is: [true, false])
+        expect(lines.last?.contains("dusk.yaml:4: \"bar\" is not a colour role"), is: true)
     }
 
     @Test func `the list says where themes come from, and what is wrong with broken ones`() throws {
@@ -64,9 +65,9 @@ struct ThemeFolderTests {
 
         #expect(lines.contains { $0.hasPrefix("goma-dark ") && $0.hasSuffix("built-in") })
         #expect(lines.contains { $0.hasPrefix("night ") && $0.hasSuffix("\(folder.path)/night.yaml") })
-        #expect(lines.last?.hasPrefix("\(folder.path)/dusk.yaml:2: extends: no theme is named \"goma-drak\"") == true)
-        #expect(objects.first { $0["name"] == "night" }?["title"] == "Night")
-        #expect(objects.first { $0["name"] == "dusk" }?["error"]?.contains("goma-drak") == true)
-        #expect(objects.first { $0["name"] == "goma-mono" }?["origin"] == "built-in")
+        expect(lines.last?.hasPrefix("\(folder.path)/dusk.yaml:2: extends: no theme is named \"goma-drak\""), is: true)
+        expect(objects.first { $0["name"] == "night" }?["title"], is: "Night")
+        expect(objects.first { $0["name"] == "dusk" }?["error"]?.contains("goma-drak"), is: true)
+        expect(objects.first { $0["name"] == "goma-mono" }?["origin"], is: "built-in")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -32,7 +33,7 @@ struct ThemeImportTests {
 
         let library = ThemeLibrary(ThemeFolder.sources(in: output))
         #expect(outcome.isChanged)
-        #expect(try library.theme(named: "deep-sea") == outcome.theme.theme)
+        try expect(library.theme(named: "deep-sea"), is: outcome.theme.theme)
     }
 
     @Test func `importing again changes nothing`() throws {
@@ -52,14 +53,14 @@ struct ThemeImportTests {
         var importer = try ThemeImport(to: output, reserved: ["goma-dark"])
         _ = try importer.run("\(path)/a.yaml")
 
-        #expect(
-            failure { _ = try importer.run("\(path)/b.yaml") }
-                == "\(path)/b.yaml: the name \"sea\" is taken by \(path)/a.yaml; give the scheme another name")
-        #expect(
-            failure { _ = try importer.run("\(path)/c.yaml") }
-                == "\(path)/c.yaml: the name \"goma-dark\" is taken by a theme that comes with the program; give the "
+        expect(
+            failure { _ = try importer.run("\(path)/b.yaml") },
+            is: "\(path)/b.yaml: the name \"sea\" is taken by \(path)/a.yaml; give the scheme another name")
+        expect(
+            failure { _ = try importer.run("\(path)/c.yaml") },
+            is: "\(path)/c.yaml: the name \"goma-dark\" is taken by a theme that comes with the program; give the "
                 + "scheme another name")
-        #expect(try FileManager.default.contentsOfDirectory(atPath: output) == ["sea.yaml"])
+        try expect(FileManager.default.contentsOfDirectory(atPath: output), is: ["sea.yaml"])
     }
 
     @Test func `a file that says something else is written over only when asked`() throws {
@@ -69,9 +70,9 @@ struct ThemeImportTests {
         var careful = try ThemeImport(to: output, reserved: [])
         var bold = try ThemeImport(to: output, reserved: [], replacesFiles: true)
 
-        #expect(
-            failure { _ = try careful.run("\(path)/sea.yaml") }
-                == "\(path)/sea.yaml: \"\(output)/sea.yaml\" is there already and says something else; --replace writes "
+        expect(
+            failure { _ = try careful.run("\(path)/sea.yaml") },
+            is: "\(path)/sea.yaml: \"\(output)/sea.yaml\" is there already and says something else; --replace writes "
                 + "over it")
         #expect(try bold.run("\(path)/sea.yaml").isChanged)
     }
@@ -84,11 +85,11 @@ struct ThemeImportTests {
 
         let words = failure { _ = try bold.run("\(folder.path)/sea.yaml") }
 
-        #expect(
-            words
-                == "\(folder.path)/sea.yaml: \"\(output)/sea.yaml\" is no theme and is left as it is; move it away, or "
+        expect(
+            words,
+            is: "\(folder.path)/sea.yaml: \"\(output)/sea.yaml\" is no theme and is left as it is; move it away, or "
                 + "name another folder")
-        #expect(try folder.text(of: "out/sea.yaml") == text)
+        try expect(folder.text(of: "out/sea.yaml"), is: text)
     }
 
     @Test func `a scheme with the marks of another system's editor is read`() throws {
@@ -96,18 +97,18 @@ struct ThemeImportTests {
         try folder.write("\u{FEFF}" + text, to: "sea.yaml")
         var importer = try ThemeImport(to: output, reserved: [])
 
-        #expect(try importer.run("\(folder.path)/sea.yaml").theme.theme.title == "Deep Sea")
+        try expect(importer.run("\(folder.path)/sea.yaml").theme.theme.title, is: "Deep Sea")
     }
 
     @Test func `a folder counts with all schemes below it, and an empty one is told`() throws {
         for name in ["b.yaml", "a/c.yml", ".git/d.yaml", "readme.txt"] { try folder.write("x", to: name) }
         let path = folder.path
 
-        #expect(
-            try ThemeImport.files(at: [path, "other.yaml"]) == ["\(path)/a/c.yml", "\(path)/b.yaml", "other.yaml"])
+        try expect(
+            ThemeImport.files(at: [path, "other.yaml"]), is: ["\(path)/a/c.yml", "\(path)/b.yaml", "other.yaml"])
         try FileManager.default.createDirectory(atPath: output, withIntermediateDirectories: true)
-        #expect(
-            failure { _ = try ThemeImport.files(at: [output]) } == "\(output): there is no .yaml file in this folder")
+        expect(
+            failure { _ = try ThemeImport.files(at: [output]) }, is: "\(output): there is no .yaml file in this folder")
     }
 
     @Test func `a folder that cannot be read is named with the reason`() {
@@ -122,7 +123,7 @@ struct ThemeImportTests {
         try FileManager.default.createSymbolicLink(
             atPath: link, withDestinationPath: "\(folder.path)/schemes")
 
-        #expect(try ThemeImport.files(at: [link]) == ["\(link)/a/c.yml"])
+        try expect(ThemeImport.files(at: [link]), is: ["\(link)/a/c.yml"])
     }
 
     @Test func `a scheme that is named twice, by itself and by its folder, is one`() throws {
@@ -132,7 +133,7 @@ struct ThemeImportTests {
 
         let files = try ThemeImport.files(at: ["\(schemes)/b.yaml", "\(schemes)/", schemes, "\(schemes)/./a.yaml"])
 
-        #expect(files == ["\(schemes)/b.yaml", "\(schemes)/a.yaml"])
+        expect(files, is: ["\(schemes)/b.yaml", "\(schemes)/a.yaml"])
     }
 
     @Test func `the report says which roles were adjusted from what to what`() throws {
@@ -141,11 +142,11 @@ struct ThemeImportTests {
 
         let lines = ThemeImportReport.lines(of: try importer.run("\(folder.path)/sea.yaml"))
 
-        #expect(lines.first?.hasPrefix("sea  dark  ") == true)
+        expect(lines.first?.hasPrefix("sea  dark  "), is: true)
         #expect(lines.contains { $0.hasPrefix("  textDisablePrimary") && $0.contains("#2b303b  to  #") })
-        #expect(
-            ThemeImportReport.summary(imported: 1, changed: 1, failed: 2, folder: "out")
-                == "1 theme in out, 1 new or changed; 2 could not be imported")
+        expect(
+            ThemeImportReport.summary(imported: 1, changed: 1, failed: 2, folder: "out"),
+            is: "1 theme in out, 1 new or changed; 2 could not be imported")
     }
 
     @Test func `a report counts one role as one`() throws {
@@ -163,7 +164,7 @@ struct ThemeImportTests {
         plain[.scroll] = DynamicColor(.rgb(RGBColor(0x123456)))
         theme.replaceTheme(with: plain)
 
-        #expect(none == "sea  dark  0 roles adjusted, unchanged")
-        #expect(head() == "sea  dark  1 role adjusted, unchanged")
+        expect(none, is: "sea  dark  0 roles adjusted, unchanged")
+        expect(head(), is: "sea  dark  1 role adjusted, unchanged")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -50,7 +51,7 @@ struct ThemeRepairTests {
             for depth in [ColorDepth.direct, .indexed256] {
                 #expect(LevelCheck(style: spread, depth: depth).shortfalls().isEmpty)
             }
-            #expect(spread[.backgroundPrimary] == theme[.backgroundPrimary])
+            expect(spread[.backgroundPrimary], is: theme[.backgroundPrimary])
         }
     }
 
@@ -64,15 +65,15 @@ struct ThemeRepairTests {
 
         let spread = LevelSpread.spread(theme)
 
-        #expect(spread[.backgroundCards] != theme[.backgroundCards])
-        for role in [ColorRole.backgroundSecondary, .navPills] { #expect(spread[role] == theme[role], "\(role.name)") }
+        expect(spread[.backgroundCards], isNot: theme[.backgroundCards])
+        for role in [ColorRole.backgroundSecondary, .navPills] { expect(spread[role], is: theme[role], "\(role.name)") }
     }
 
     @Test func `a theme that is readable stays as it is`() throws {
         let pairs = Self.pairs
         let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
 
-        #expect(ThemeRepair(theme, pairs: pairs).style == theme)
+        expect(ThemeRepair(theme, pairs: pairs).style, is: theme)
     }
 
     @Test func `what was changed is told from what the scheme says`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -43,7 +44,7 @@ struct ThemeSpecimenTests {
         var colors = ShownColors(style: try theme([.textOdds: text, .backgroundOdds: ground]), depth: .direct)
         let pair = try #require(pairs().pairs.first)
 
-        #expect(ThemeCheckReport.number(colors.ratio(of: pair)) == ratio)
+        expect(ThemeCheckReport.number(colors.ratio(of: pair)), is: ratio)
     }
 
     @Test(
@@ -63,16 +64,15 @@ struct ThemeSpecimenTests {
 
         let check = ThemeCheck(try theme([.textOdds: color, .backgroundOdds: 0xFFFFFF]), pairs: pairs)
 
-        #expect(pairs.pairs.map(\.kind) == [kind])
-        #expect(
-            check.depths[0].findings.map { $0.words }
-                == words)
+        expect(pairs.pairs.map(\.kind), is: [kind])
+        expect(
+            check.depths[0].findings.map { $0.words }, is: words)
     }
 
     @Test func `what falls short is rounded down, and nothing else`() throws {
-        #expect(ThemeCheckReport.number(2.9954, reaching: 3) == "2.99")
-        #expect(ThemeCheckReport.number(3, reaching: 3) == "3.00")
-        #expect(ThemeCheckReport.number(3.996, reaching: 3) == "4.00")
+        expect(ThemeCheckReport.number(2.9954, reaching: 3), is: "2.99")
+        expect(ThemeCheckReport.number(3, reaching: 3), is: "3.00")
+        expect(ThemeCheckReport.number(3.996, reaching: 3), is: "4.00")
         let check = ThemeCheck(
             try theme([.textOdds: 0x959595, .backgroundOdds: 0xFFFFFF]), pairs: pairs(glyph: "▲"))
 
@@ -86,15 +86,15 @@ struct ThemeSpecimenTests {
         let check = ThemeCheck(try theme([.textOdds: 0x777777, .backgroundOdds: 0xFFFFFF]), pairs: pairs())
 
         let finding = try #require(check.depths[0].findings.first)
-        #expect(finding.pair.name == "textOdds on backgroundOdds")
-        #expect(finding.users.map(\.component) == ["Card", "Slip"])
-        #expect(finding.users.map(\.states) == [["Open"], ["Closed", "Open"]])
-        #expect(check.depths.map(\.depth) == [.direct, .indexed256, .indexed16, .indexed8])
-        #expect(check.depths.map(\.isBinding) == [true, true, false, false])
-        #expect(check.depths.map(\.pairCount) == [1, 1, 1, 1])
+        expect(finding.pair.name, is: "textOdds on backgroundOdds")
+        expect(finding.users.map(\.component), is: ["Card", "Slip"])
+        expect(finding.users.map(\.states), is: [["Open"], ["Closed", "Open"]])
+        expect(check.depths.map(\.depth), is: [.direct, .indexed256, .indexed16, .indexed8])
+        expect(check.depths.map(\.isBinding), is: [true, true, false, false])
+        expect(check.depths.map(\.pairCount), is: [1, 1, 1, 1])
         // The nearest grey of 256 is #767676, which suffices.
         #expect(check.depths[1].findings.isEmpty)
-        #expect(check.depths[1].lowestTextRatio.map { ThemeCheckReport.number($0) } == "4.54")
+        expect(check.depths[1].lowestTextRatio.map { ThemeCheckReport.number($0) }, is: "4.54")
     }
 
     @Test func `the faintest for its kind comes first`() throws {
@@ -110,11 +110,12 @@ struct ThemeSpecimenTests {
         let check = ThemeCheck(
             try theme([.textOdds: 0x888888, .alertSuccess: 0xAAAAAA, .backgroundOdds: 0xFFFFFF]), pairs: both)
 
-        #expect(
-            check.depths[0].findings.map(\.pair.name) == [
+        expect(
+            check.depths[0].findings.map(\.pair.name),
+            is: [
                 "alertSuccess on backgroundOdds", "textOdds on backgroundOdds",
             ])
-        #expect(check.depths[0].lowestTextRatio.map { ThemeCheckReport.number($0) } == "3.54")
+        expect(check.depths[0].lowestTextRatio.map { ThemeCheckReport.number($0) }, is: "3.54")
     }
 
     @Test func `a good theme has nothing that is found`() throws {
@@ -122,7 +123,7 @@ struct ThemeSpecimenTests {
 
         #expect(check.hasPassed)
         #expect(check.depths.allSatisfy { $0.findings.isEmpty })
-        #expect(check.shortfalls == [])
+        expect(check.shortfalls, is: [])
     }
 
     @Test(arguments: [("✓", "✗", true), ("=", "=", false)])
@@ -133,7 +134,7 @@ struct ThemeSpecimenTests {
             name: "success, error", distance: 0.3, distances: [(.deuteranopia, 0.09), (.protanopia, 0.1)],
             glyphs: first == second ? nil : "\(first) \(second)")
 
-        #expect(check.confusions == [.deuteranopia])
-        #expect(check.areToldApart == areApart)
+        expect(check.confusions, is: [.deuteranopia])
+        expect(check.areToldApart, is: areApart)
     }
 }

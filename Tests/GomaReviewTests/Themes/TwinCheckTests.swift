@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaKit
 import TerminalKit
@@ -38,14 +39,14 @@ struct TwinCheckTests {
 
         let found = try found(on, off: Self.cell("x", .role(.textDisablePrimary), on: Self.accent, .dim), at: depth)
 
-        #expect(
-            found == ["ground: highlightPrimary in use and out of it, drawn by Bar (off): make it fainter"])
+        expect(
+            found, is: ["ground: highlightPrimary in use and out of it, drawn by Bar (off): make it fainter"])
     }
 
     @Test func `the edge of a fill counts as the fill does`() throws {
         let on = Self.cell("▐", Self.accent, on: Self.card)
 
-        #expect(try found(on, off: Self.cell("▐", Self.accent, on: Self.card, .dim)).count == 1)
+        try expect(found(on, off: Self.cell("▐", Self.accent, on: Self.card, .dim)).count, is: 1)
         #expect(try found(on, off: Self.cell("▐", Self.faintAccent, on: Self.card)).isEmpty)
     }
 
@@ -60,7 +61,7 @@ struct TwinCheckTests {
 
         let found = try found(on, off: Self.cell("x", .role(.textPrimary), on: Self.card))
 
-        #expect(found == ["text: textPrimary beside textDisablePrimary, drawn by Bar (off): make it fainter"])
+        expect(found, is: ["text: textPrimary beside textDisablePrimary, drawn by Bar (off): make it fainter"])
         #expect(try self.found(on, off: Self.cell("x", .role(.textPrimary), on: Self.card, .dim)).isEmpty)
     }
 
@@ -103,7 +104,7 @@ struct TwinCheckTests {
         var pairs = DrawnPairs()
         try pairs.addTwins(of: ComponentRegistry.goma.component(named: "SportGamesFilter"))
 
-        #expect(Set(pairs.twins.values) == ["SportGamesFilter (One disabled)"])
+        expect(Set(pairs.twins.values), is: ["SportGamesFilter (One disabled)"])
     }
 
     @Test func `a fill is louder where it stands out more on the page and on cards, not on one of them`() throws {
@@ -117,9 +118,9 @@ struct TwinCheckTests {
         let on = Self.cell(" ", .terminalDefault, on: .role(.backgroundOdds))
         let off = Self.cell(" ", .terminalDefault, on: .role(.backgroundDisabledOdds))
 
-        #expect(
-            try found(on, off: off, in: theme(0x808080))
-                == ["ground: backgroundDisabledOdds beside backgroundOdds, drawn by Bar (off): make it fainter"])
+        try expect(
+            found(on, off: off, in: theme(0x808080)),
+            is: ["ground: backgroundDisabledOdds beside backgroundOdds, drawn by Bar (off): make it fainter"])
         // The card's own colour is seen on the page alone.
         #expect(try found(on, off: off, in: theme(0x24262E)).isEmpty)
     }

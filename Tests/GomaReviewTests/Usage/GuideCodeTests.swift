@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -17,7 +18,7 @@ struct GuideCodeTests {
             !$0.contains("swift-tools-version") && !$0.contains("import Testing")
         }
 
-        #expect(steps.count == 6)
+        expect(steps.count, is: 6)
         var written = ""
         for step in steps {
             // An import may stand anywhere at the top level.
@@ -38,7 +39,7 @@ struct GuideCodeTests {
     func `the package manager takes the manifest of a guide`(guide: String) throws {
         let manifest = try #require(try Self.pieces(of: guide).first { $0.hasPrefix("// swift-tools-version") })
 
-        #expect(try SwiftCompiler.problems(ofManifest: manifest) == "")
+        try expect(SwiftCompiler.problems(ofManifest: manifest), is: "")
     }
 
     @Test func `the package manager takes a version as it is pinned, and no other words`() throws {
@@ -48,7 +49,7 @@ struct GuideCodeTests {
                 + "let package = Package(name: \"acme\", dependencies: [\(pin)])\n"
         }
 
-        #expect(try SwiftCompiler.problems(ofManifest: manifest(pin)) == "")
-        #expect(try SwiftCompiler.problems(ofManifest: manifest(pin.replacing("upTo", with: "downTo"))) != "")
+        try expect(SwiftCompiler.problems(ofManifest: manifest(pin)), is: "")
+        try expect(SwiftCompiler.problems(ofManifest: manifest(pin.replacing("upTo", with: "downTo"))), isNot: "")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -17,7 +18,7 @@ struct KeySectionTests {
         let section = KeySection(
             "Place", [key("a", "go"), key("b", "stay"), key("c", "go"), key("a", "go")], described: [("Tab", "on")])
 
-        #expect(words(section) == ["a, c: go", "b: stay", "Tab: on"])
+        expect(words(section), is: ["a, c: go", "b: stay", "Tab: on"])
     }
 
     @Test func `a key is listed where it is answered first, and nowhere else`() {
@@ -28,12 +29,13 @@ struct KeySectionTests {
                 "Time", [KeyBinding(.keys([KeyEvent(.character("t")), KeyEvent(.character("u"))]), "pause") {}]),
         ])
 
-        #expect(sections.map(words) == [["s: save the code", "x: clear"], ["t: theme"], ["u: pause"]])
-        #expect(
-            sections.map { $0.commands.map(\.title) } == [
+        expect(sections.map(words), is: [["s: save the code", "x: clear"], ["t: theme"], ["u: pause"]])
+        expect(
+            sections.map { $0.commands.map(\.title) },
+            is: [
                 ["save the code", "clear"], ["theme", "list of states"], ["pause"],
             ])
-        #expect(sections[1].commands.map(\.label) == ["t", ""])
+        expect(sections[1].commands.map(\.label), is: ["t", ""])
     }
 
     @Test func `a command does what its key does; typing and digits are none`() {
@@ -49,8 +51,8 @@ struct KeySectionTests {
 
         for command in section.commands { command.run() }
 
-        #expect(section.commands.map(\.title) == ["go", "open", "by few"])
-        #expect(done == ["go", "open", "few"])
+        expect(section.commands.map(\.title), is: ["go", "open", "by few"])
+        expect(done, is: ["go", "open", "few"])
     }
 
     /// A control with a name, whose key does something.
@@ -76,6 +78,6 @@ struct KeySectionTests {
 
         let sections = KeySection.parts(of: component, in: Localization.english)
 
-        #expect(sections.dropFirst().map(\.title) == ["On Home and 1 more", "On More"])
+        expect(sections.dropFirst().map(\.title), is: ["On Home and 1 more", "On More"])
     }
 }

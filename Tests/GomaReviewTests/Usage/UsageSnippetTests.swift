@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -67,7 +68,7 @@ struct UsageSnippetTests {
     @Test func `a snippet imports what has a product of its own, and nothing that comes with it`() throws {
         let modules = Set(try cases().flatMap(\.source.imports))
 
-        #expect(modules == ["GomaUI", "TerminalKit", "Foundation"])
+        expect(modules, is: ["GomaUI", "TerminalKit", "Foundation"])
     }
 
     @Test func `every snippet of every state of every component compiles, and builds that very state`() throws {
@@ -78,7 +79,7 @@ struct UsageSnippetTests {
         for error in result.errors { Issue.record("\(error)") }
         try #require(result.states.count == cases.count)
         for (one, state) in zip(cases, result.states) {
-            #expect(try state.map { try JSONValue($0) } == one.state.map { try JSONValue($0) }, "\(one.name)")
+            try expect(state.map { try JSONValue($0) }, is: one.state.map { try JSONValue($0) }, "\(one.name)")
         }
     }
 
@@ -90,10 +91,10 @@ struct UsageSnippetTests {
             .init(name: "Score, Tennis", imports: ["GomaUI"], body: ["let view = 1"], hasState: false),
         ])
 
-        #expect(result.errors.count == 1)
-        #expect(result.errors.first?.hasPrefix("PillItem, Popular:2:") == true, "\(result.errors)")
-        #expect(
-            result.errors.first?.contains("missing argument for parameter 'environment'") == true, "\(result.errors)")
+        expect(result.errors.count, is: 1)
+        expect(result.errors.first?.hasPrefix("PillItem, Popular:2:"), is: true, "\(result.errors)")
+        expect(
+            result.errors.first?.contains("missing argument for parameter 'environment'"), is: true, "\(result.errors)")
         #expect(result.states.isEmpty)
     }
 
@@ -106,12 +107,13 @@ struct UsageSnippetTests {
 
         #expect(result.errors.isEmpty, "\(result.errors)")
         let state = try #require(result.states.first ?? nil)
-        #expect(try JSONValue(state)[[.key("title")]] == .string("Away"))
+        try expect(JSONValue(state)[[.key("title")]], is: .string("Away"))
     }
 
     @Test func `only what differs from the blank state is said`() throws {
-        #expect(
-            try snippet("OutcomeItem", "Odds up").lines == [
+        try expect(
+            snippet("OutcomeItem", "Odds up").lines,
+            is: [
                 "import GomaUI",
                 "",
                 "var state = OutcomeItemDisplayState.blank",
@@ -133,8 +135,9 @@ struct UsageSnippetTests {
 
         let snippet = try UsageSnippet(component, state: Data("\"green\"".utf8), width: 100)
 
-        #expect(
-            snippet.body == [
+        expect(
+            snippet.body,
+            is: [
                 "let state: SignalDisplayState = .green",
                 "",
                 "let environment = ViewEnvironment()",
@@ -144,8 +147,9 @@ struct UsageSnippetTests {
     }
 
     @Test func `before its model a component is its view alone`() throws {
-        #expect(
-            try snippet("OutcomeItem", "Blank").lines == [
+        try expect(
+            snippet("OutcomeItem", "Blank").lines,
+            is: [
                 "import GomaUI", "", "let view = OutcomeItemView(environment: ViewEnvironment())",
             ])
     }
@@ -155,25 +159,26 @@ struct UsageSnippetTests {
         let code = SwiftCode.list(
             open: "f(", [.init("a", .text("1")), .init("b", list), .init(nil, .text("4"))], close: ")")
 
-        #expect(code.lines(width: 60, prefix: "let x = ") == ["let x = f(a: 1, b: [22, 333], 4)"])
-        #expect(code.lines(width: 30, prefix: "let x = ") == ["let x = f(", "    a: 1, b: [22, 333], 4)"])
-        #expect(
-            code.lines(width: 16, prefix: "let x = ") == [
+        expect(code.lines(width: 60, prefix: "let x = "), is: ["let x = f(a: 1, b: [22, 333], 4)"])
+        expect(code.lines(width: 30, prefix: "let x = "), is: ["let x = f(", "    a: 1, b: [22, 333], 4)"])
+        expect(
+            code.lines(width: 16, prefix: "let x = "),
+            is: [
                 "let x = f(", "    a: 1,", "    b: [", "        22,", "        333],", "    4)",
             ])
         // The last column is there to be used.
-        #expect(code.lines(width: 32, prefix: "let x = ") == ["let x = f(a: 1, b: [22, 333], 4)"])
-        #expect(code.lines(width: 31, prefix: "let x = ") == ["let x = f(", "    a: 1, b: [22, 333], 4)"])
-        #expect(code.lines(width: 26, prefix: "let x = ") == ["let x = f(", "    a: 1, b: [22, 333], 4)"])
-        #expect(code.lines(width: 25, prefix: "let x = ") == ["let x = f(", "    a: 1, b: [22, 333],", "    4)"])
+        expect(code.lines(width: 32, prefix: "let x = "), is: ["let x = f(a: 1, b: [22, 333], 4)"])
+        expect(code.lines(width: 31, prefix: "let x = "), is: ["let x = f(", "    a: 1, b: [22, 333], 4)"])
+        expect(code.lines(width: 26, prefix: "let x = "), is: ["let x = f(", "    a: 1, b: [22, 333], 4)"])
+        expect(code.lines(width: 25, prefix: "let x = "), is: ["let x = f(", "    a: 1, b: [22, 333],", "    4)"])
     }
 
     @Test func `what cannot be parted goes below its sign where there is one`() {
         let code = SwiftCode.text("123456")
 
-        #expect(code.lines(width: 14, prefix: "let x = ") == ["let x = 123456"])
-        #expect(code.lines(width: 13, prefix: "let x = ") == ["let x =", "    123456"])
-        #expect(code.lines(width: 5, prefix: "at: ", suffix: ")") == ["at: 123456)"])
+        expect(code.lines(width: 14, prefix: "let x = "), is: ["let x = 123456"])
+        expect(code.lines(width: 13, prefix: "let x = "), is: ["let x =", "    123456"])
+        expect(code.lines(width: 5, prefix: "at: ", suffix: ")"), is: ["at: 123456)"])
     }
 
     @Test(arguments: [
@@ -181,29 +186,29 @@ struct UsageSnippetTests {
         ("👨‍👩‍👧 é", "\"👨‍👩‍👧 é\""),
     ])
     func `texts are quoted so that nothing in them acts`(text: String, literal: String) {
-        #expect(SwiftLiteral.quoted(text) == literal)
+        expect(SwiftLiteral.quoted(text), is: literal)
     }
 
     @Test func `decimals that a literal would blur are spelled out`() {
-        #expect(SwiftLiteral.code(of: Money(25, "EUR")).line == #"Money(25, "EUR")"#)
-        #expect(SwiftLiteral.code(of: Money(hundredths: 2550, "EUR")).line == #"Money(25.5, "EUR")"#)
+        expect(SwiftLiteral.code(of: Money(25, "EUR")).line, is: #"Money(25, "EUR")"#)
+        expect(SwiftLiteral.code(of: Money(hundredths: 2550, "EUR")).line, is: #"Money(25.5, "EUR")"#)
         let blurred = Decimal(sign: .plus, exponent: -19, significand: 1_234_567_890_123_456_789)
-        #expect(
-            SwiftLiteral.code(of: blurred).line
-                == "Decimal(sign: .plus, exponent: -19, significand: 1234567890123456789)")
+        expect(
+            SwiftLiteral.code(of: blurred).line,
+            is: "Decimal(sign: .plus, exponent: -19, significand: 1234567890123456789)")
     }
 
     @Test func `a decimal below nought that is spelled out has one sign`() {
         let blurred = Decimal(sign: .minus, exponent: -19, significand: 1_234_567_890_123_456_789)
 
-        #expect(
-            SwiftLiteral.code(of: blurred).line
-                == "Decimal(sign: .minus, exponent: -19, significand: 1234567890123456789)")
+        expect(
+            SwiftLiteral.code(of: blurred).line,
+            is: "Decimal(sign: .minus, exponent: -19, significand: 1234567890123456789)")
     }
 
     @Test func `a case called none is not taken for nothing`() {
-        #expect(SwiftLiteral.code(of: OddsChange?.some(.none) as Any).line == "OddsChange.none")
-        #expect(SwiftLiteral.code(of: OddsChange?.none as Any).line == "nil")
-        #expect(SwiftLiteral.code(of: OddsChange.none).line == ".none")
+        expect(SwiftLiteral.code(of: OddsChange?.some(.none) as Any).line, is: "OddsChange.none")
+        expect(SwiftLiteral.code(of: OddsChange?.none as Any).line, is: "nil")
+        expect(SwiftLiteral.code(of: OddsChange.none).line, is: ".none")
     }
 }

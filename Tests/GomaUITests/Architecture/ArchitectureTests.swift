@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -20,7 +21,7 @@ struct ArchitectureTests {
     func `what a component must not import is found`(line: String) throws {
         let file = SourceFile(path: "PillItemView.swift", text: "// import Foundation\nimport TerminalKit\n\(line)")
 
-        #expect(try SourceRules.importViolations(in: file).map(\.line) == [3])
+        try expect(SourceRules.importViolations(in: file).map(\.line), is: [3])
     }
 
     @Test(arguments: [
@@ -31,7 +32,7 @@ struct ArchitectureTests {
 
         let naming = try files.filter { try !$0.matches(#"import (Glibc|Musl|Darwin)\b"#).isEmpty }.map(\.path)
 
-        #expect(naming.count == count, "\(naming)")
+        expect(naming.count, is: count, "\(naming)")
     }
 
     @Test(arguments: [
@@ -46,7 +47,7 @@ struct ArchitectureTests {
         let graph = FolderGraph(files, below: "Sources/\(module)")
 
         #expect(!graph.arrows.isEmpty)
-        #expect(graph.circles == [])
+        expect(graph.circles, is: [])
     }
 
     @Test func `a circle of folders is told with what makes it`() throws {
@@ -56,9 +57,10 @@ struct ArchitectureTests {
             SourceFile(path: "A/Parts/Wire.swift", text: "func join(_ wire: Wire) -> Lamp.Socket? { nil }"),
         ]
 
-        #expect(FolderGraph(Array(files.prefix(2)), below: "A").circles == [])
-        #expect(
-            FolderGraph(files, below: "A").circles == [
+        expect(FolderGraph(Array(files.prefix(2)), below: "A").circles, is: [])
+        expect(
+            FolderGraph(files, below: "A").circles,
+            is: [
                 "Lamp knows Parts (Bulb in A/Lamp/Lamp.swift)", "Parts knows Lamp (Lamp in A/Parts/Wire.swift)",
             ])
     }
@@ -87,7 +89,7 @@ struct ArchitectureTests {
         "var oddsUp: DisplayText", "case isBoosted", "Bet()", "let favoriteMark = 1", "func placeBet() {}",
     ])
     func `a word of betting is found`(line: String) throws {
-        #expect(try SourceRules.domainViolations(in: SourceFile(path: "a.swift", text: line)).count == 1)
+        try expect(SourceRules.domainViolations(in: SourceFile(path: "a.swift", text: line)).count, is: 1)
     }
 
     @Test(arguments: [
@@ -154,7 +156,7 @@ struct ArchitectureTests {
 
         let violations = try files.flatMap(SourceRules.callbackViolations)
 
-        #expect(files.count == views.count)
+        expect(files.count, is: views.count)
         #expect(violations.isEmpty, "\(violations)")
     }
 
@@ -186,8 +188,8 @@ struct ArchitectureTests {
 
         let violations = try SourceRules.actionViolations(in: file)
 
-        #expect(violations.map(\.line) == [5, 7, 8])
-        #expect(violations.first?.words == "enter is recorded and is none of the actions")
+        expect(violations.map(\.line), is: [5, 7, 8])
+        expect(violations.first?.words, is: "enter is recorded and is none of the actions")
     }
 
     @Test(arguments: [["Sources/GomaUI", "Sources/GomaKit"], ["Sources/TerminalKit"]])
@@ -214,8 +216,8 @@ struct ArchitectureTests {
 
         let violations = try SourceRules.titleViolations(in: file)
 
-        #expect(violations.map(\.words) == ["read on", "put out", "to the start", "press"])
-        #expect(violations.map(\.line) == [1, 2, 4, 6])
+        expect(violations.map(\.words), is: ["read on", "put out", "to the start", "press"])
+        expect(violations.map(\.line), is: [1, 2, 4, 6])
     }
 
     @Test(arguments: [
@@ -246,7 +248,7 @@ struct ArchitectureTests {
 
         let news = violations.filter { !Self.shared.contains($0.path) }
         #expect(news.isEmpty, "\(news)")
-        #expect(Self.shared.subtracting(found).sorted() == [], "these need no exception any more")
+        expect(Self.shared.subtracting(found).sorted(), is: [], "these need no exception any more")
     }
 
     /// The rest of a type that is as long as a companion may be.
@@ -260,41 +262,45 @@ struct ArchitectureTests {
     }
 
     @Test func `a type in the file of another, and a file named after none, are found`() throws {
-        #expect(
-            try Self.words("Lamp", "public struct Lamp {\(Self.long)@MainActor\nfinal class Bulb {\(Self.short)") == [
+        try expect(
+            Self.words("Lamp", "public struct Lamp {\(Self.long)@MainActor\nfinal class Bulb {\(Self.short)"),
+            is: [
                 "Bulb has no file of its own"
             ])
-        #expect(
-            try Self.words("Lamp", "struct Lamp {\(Self.long)enum Mood { case calm }\nprivate class Wire {\(Self.long)")
-                == [
-                    "Mood has no file of its own"
-                ])
-        #expect(
-            try Self.words("Lamp+Light", "extension Lamp {\(Self.long)enum Mood {\(Self.short)") == [
+        try expect(
+            Self.words("Lamp", "struct Lamp {\(Self.long)enum Mood { case calm }\nprivate class Wire {\(Self.long)"),
+            is: [
                 "Mood has no file of its own"
             ])
-        #expect(try Self.words("Lamps", "struct Lamp {\(Self.short)") == ["no type is named Lamps"])
+        try expect(
+            Self.words("Lamp+Light", "extension Lamp {\(Self.long)enum Mood {\(Self.short)"),
+            is: [
+                "Mood has no file of its own"
+            ])
+        try expect(Self.words("Lamps", "struct Lamp {\(Self.short)"), is: ["no type is named Lamps"])
     }
 
     @Test func `a screen beside its presenter and an error may stand in the file of another while they are small`()
         throws
     {
-        #expect(
-            try Self.words("LampPresenter", "protocol LampScreen {\(Self.short)class LampPresenter {\(Self.long)") == []
+        try expect(
+            Self.words("LampPresenter", "protocol LampScreen {\(Self.short)class LampPresenter {\(Self.long)"), is: []
         )
-        #expect(
-            try Self.words("LampPresenter", "protocol LampScreen {\(Self.long)class LampPresenter {\(Self.long)") == [
+        try expect(
+            Self.words("LampPresenter", "protocol LampScreen {\(Self.long)class LampPresenter {\(Self.long)"),
+            is: [
                 "LampScreen has no file of its own"
             ])
-        #expect(
-            try Self.words("Lamp", "struct Lamp {\(Self.long)protocol LampScreen {\(Self.short)") == [
+        try expect(
+            Self.words("Lamp", "struct Lamp {\(Self.long)protocol LampScreen {\(Self.short)"),
+            is: [
                 "LampScreen has no file of its own"
             ])
-        #expect(
-            try Self.words("Lamp", "struct Lamp {\(Self.long)public struct NoBulb: Hashable, Error {\(Self.short)")
-                == [])
-        #expect(
-            try Self.words("Lamp", "struct Lamp {\(Self.long)public enum LampError: Error, Hashable {\(Self.long)") == [
+        try expect(
+            Self.words("Lamp", "struct Lamp {\(Self.long)public struct NoBulb: Hashable, Error {\(Self.short)"), is: [])
+        try expect(
+            Self.words("Lamp", "struct Lamp {\(Self.long)public enum LampError: Error, Hashable {\(Self.long)"),
+            is: [
                 "LampError has no file of its own"
             ])
     }
@@ -321,7 +327,7 @@ struct ArchitectureTests {
         "isolated deinit {", "unowned(unsafe) let view: View", "nonisolated(unsafe) var count = 0",
     ])
     func `a reference that can end the program is found`(line: String) throws {
-        #expect(try SourceRules.lifetimeViolations(in: SourceFile(path: "a.swift", text: line)).count == 1)
+        try expect(SourceRules.lifetimeViolations(in: SourceFile(path: "a.swift", text: line)).count, is: 1)
     }
 
     @Test(arguments: [
@@ -337,7 +343,7 @@ struct ArchitectureTests {
         "    public final var onChange: (@MainActor (String) -> Bool)? = nil",
     ])
     func `a callback is found`(line: String) throws {
-        #expect(try SourceRules.callbackViolations(in: SourceFile(path: "a.swift", text: line)).count == 1)
+        try expect(SourceRules.callbackViolations(in: SourceFile(path: "a.swift", text: line)).count, is: 1)
     }
 
     @Test(arguments: ["    var onTap: (() -> Void)?", "    public var count: Int { odds.map { $0 -> Int in 1 } }"])

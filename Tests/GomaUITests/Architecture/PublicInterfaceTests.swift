@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 /// What other packages see is meant, and says what it means.
@@ -16,8 +17,8 @@ struct PublicInterfaceTests {
         let interface = try Self.sources.get()
 
         #expect(interface.declarations.count > 1000)
-        #expect(
-            interface.undocumented == [],
+        expect(
+            interface.undocumented, is: [],
             "say in a comment what the signature cannot: meaning, units, edges, errors; or take \"public\" away")
     }
 
@@ -63,8 +64,8 @@ struct PublicInterfaceTests {
     }
 
     @Test func `what says nothing of itself is found`() throws {
-        #expect(
-            try undocumented(
+        try expect(
+            undocumented(
                 """
                 public struct Lamp {
                     // Not for readers.
@@ -87,12 +88,12 @@ struct PublicInterfaceTests {
 
                 @MainActor
                 open class Bulb {}
-                """) == ["1 Lamp", "3 Lamp.level", "9 Lamp.dim", "17 Lamp.init", "21 Bulb"])
+                """), is: ["1 Lamp", "3 Lamp.level", "9 Lamp.dim", "17 Lamp.init", "21 Bulb"])
     }
 
     @Test func `what somebody else has explained, and what is nobody's, is let be`() throws {
-        #expect(
-            try undocumented(
+        try expect(
+            undocumented(
                 """
                 /// Lights up.
                 public protocol Switch: AnyObject {
@@ -120,6 +121,6 @@ struct PublicInterfaceTests {
                     override public func toggle() {}
                     public static let places = [1]
                 }
-                """) == [])
+                """), is: [])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import Testing
@@ -26,7 +27,7 @@ struct StakeLimitsTests {
         ("-5", .belowMinimum(Money(1, "XAF"))),
     ])
     func `a stake lies between the least and the most`(stake: String, expected: StakeProblem?) throws {
-        #expect(try problem(stake) == expected)
+        try expect(problem(stake), is: expected)
     }
 
     @Test(arguments: [
@@ -37,14 +38,14 @@ struct StakeLimitsTests {
     func `a stake is no more than there is, and the most counts first`(
         balance: Int, stake: String, expected: StakeProblem?
     ) throws {
-        #expect(try problem(stake, balance: Decimal(balance)) == expected)
+        try expect(problem(stake, balance: Decimal(balance)), is: expected)
     }
 
     @Test(arguments: [(0, "0.01", true), (0, "0", false), (-10, "0.01", true), (-10, "0", false), (-10, "-1", false)])
     func `without a least stake it is the smallest coin`(minimum: Int, stake: String, isTaken: Bool) throws {
         let problem = try problem(stake, Decimal(minimum))
 
-        #expect(problem == (isTaken ? nil : .belowMinimum(Money(hundredths: 1, "XAF"))))
+        expect(problem, is: (isTaken ? nil : .belowMinimum(Money(hundredths: 1, "XAF"))))
     }
 
     @Test(arguments: [
@@ -54,7 +55,7 @@ struct StakeLimitsTests {
     func `what a bet pays at most lies between nothing and the most that any pays`(most: Decimal?, winnings: String) {
         let limits = StakeLimits(currency: "XAF", minimum: 1, maximum: 2, maximumWinnings: most)
 
-        #expect(limits.winnings == Decimal(string: winnings))
+        expect(limits.winnings, is: Decimal(string: winnings))
     }
 
     @Test func `what is paid comes off the balance, and back, and a guest has none`() {
@@ -63,7 +64,7 @@ struct StakeLimitsTests {
 
         limits.pay(7)
         limits.pay(7)
-        #expect(limits.balance == -4)
+        expect(limits.balance, is: -4)
         limits.pay(-7)
         guest.pay(7)
 
@@ -76,10 +77,10 @@ struct StakeLimitsTests {
             odds: 2, stake: "0", limits: StakeLimits(currency: "XAF", minimum: 0, maximum: 100))
 
         state.placeBet(in: environment)
-        #expect(state.phase == .editing)
+        expect(state.phase, is: .editing)
         state.changeStake(to: "0.01")
         state.placeBet(in: environment)
 
-        #expect(state.phase == .submitting(odds: 2))
+        expect(state.phase, is: .submitting(odds: 2))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -21,10 +22,10 @@ struct BettingCatalogTests {
         let component = try ComponentRegistry.goma.component(named: plan.name)
         let states = Set(component.states.map { Self.plain($0.name) })
 
-        #expect(component.category.rawValue == plan.category)
-        #expect(component.subcategory == plan.subcategory)
-        #expect(Set(component.children) == Set(plan.children))
-        #expect(plan.states.filter { !states.contains(Self.plain($0)) } == [])
+        expect(component.category.rawValue, is: plan.category)
+        expect(component.subcategory, is: plan.subcategory)
+        expect(Set(component.children), is: Set(plan.children))
+        expect(plan.states.filter { !states.contains(Self.plain($0)) }, is: [])
         #expect(!component.tags.isEmpty)
     }
 

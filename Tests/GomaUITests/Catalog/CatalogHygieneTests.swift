@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -19,8 +20,9 @@ struct CatalogHygieneTests {
         let paths =
             try SourceFile.paths(in: "Sources/GomaUI") + SourceFile.paths(in: "Sources/GomaCatalog") + [stray]
 
-        #expect(
-            CatalogHygiene.problems(in: .goma, paths: paths) == [
+        expect(
+            CatalogHygiene.problems(in: .goma, paths: paths),
+            is: [
                 "Sources/GomaUI/Casino/ReelView has no entry in the catalogue"
             ])
     }
@@ -35,8 +37,9 @@ struct CatalogHygieneTests {
         ]
         let problems = CatalogHygiene.problems(in: registry, paths: paths)
 
-        #expect(
-            problems == [
+        expect(
+            problems,
+            is: [
                 "test:Untidy: Sources/GomaUI/Casino/SampleView lacks UntidyCatalog.swift",
                 "test:Untidy: Sources/GomaUI/Casino/SampleView lacks UntidyDisplayState.swift",
                 "test:Untidy: Sources/GomaUI/Casino/SampleView lacks UntidyView.swift",

@@ -1,3 +1,4 @@
+import Expectations
 import GomaKit
 import GomaUI
 import Testing
@@ -12,7 +13,7 @@ struct ComponentLibraryTests {
         #expect(throws: CatalogError.duplicateNamespace("goma")) {
             try library.add(ComponentFactory(namespace: "goma", [CapsuleView.self]))
         }
-        #expect(library.names == ["goma:Button", "goma:HeaderText"])
+        expect(library.names, is: ["goma:Button", "goma:HeaderText"])
 
         try library.add(ComponentFactory(namespace: "racing", [ButtonView.self]))
         #expect(try library.component(named: "racing:Button") == ButtonView.self)
@@ -37,6 +38,7 @@ struct ComponentLibraryTests {
         #expect(try library.component(named: "app:Lamp", in: .status) == HeaderTextView.self)
         #expect(try library.component(named: "Button", in: .status) == ButtonView.self)
         #expect(throws: CatalogError.self) { try library.component(named: "Lamp") }
-        #expect(asked == ["Lamp", "Lamp", "app:Lamp as \(Category.status.rawValue)", "Button", "Lamp", "Lamp as none"])
+        expect(
+            asked, is: ["Lamp", "Lamp", "app:Lamp as \(Category.status.rawValue)", "Button", "Lamp", "Lamp as none"])
     }
 }

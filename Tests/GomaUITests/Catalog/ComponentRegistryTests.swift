@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import TerminalKit
@@ -10,15 +11,15 @@ import Testing
 struct ComponentRegistryTests {
     @Test(arguments: ["PillItem", "pillitem", "PillItemView", "goma:PillItem", "GOMA:pillitem"])
     func `a component is found by any of its names`(name: String) throws {
-        #expect(try ComponentRegistry.goma.component(named: name).id == "goma:PillItem")
+        try expect(ComponentRegistry.goma.component(named: name).id, is: "goma:PillItem")
     }
 
     @Test func `an unknown name suggests the nearest`() {
         let error = #expect(throws: CatalogError.self) { try ComponentRegistry.goma.component(named: "PilItem") }
 
-        #expect(
-            error?.description
-                == "no component is named \"PilItem\"; did you mean \"PillItem\"? \"gomaui list\" shows all")
+        expect(
+            error?.description,
+            is: "no component is named \"PilItem\"; did you mean \"PillItem\"? \"gomaui list\" shows all")
     }
 
     @Test(arguments: [
@@ -27,7 +28,7 @@ struct ComponentRegistryTests {
     func `a slip in any of the names is met by that name`(typed: String, meant: String) {
         let error = #expect(throws: CatalogError.self) { try ComponentRegistry.goma.component(named: typed) }
 
-        #expect(error?.description.contains("; did you mean \"\(meant)\"?") == true)
+        expect(error?.description.contains("; did you mean \"\(meant)\"?"), is: true)
     }
 
     @Test func `components stand by category and name, wherever they were registered`() {
@@ -54,7 +55,7 @@ struct ComponentRegistryTests {
         let registry = ComponentRegistry.goma
         let component = try registry.component(named: name)
 
-        #expect(component.family(among: registry.components).map(\.name) == family)
+        expect(component.family(among: registry.components).map(\.name), is: family)
     }
 
     @Test func `a family has two components of one name where its members mean one each`() throws {
@@ -62,8 +63,9 @@ struct ComponentRegistryTests {
         try registry.register([PillItemCatalog.self, PillRowEntry.self])
         let row = try registry.component(named: "app:PillRow")
 
-        #expect(
-            row.family(among: registry.components).map(\.id) == [
+        expect(
+            row.family(among: registry.components).map(\.id),
+            is: [
                 "app:PillRow", "app:PillItem", "goma:PillSelectorBar", "goma:PillItem",
             ])
     }
@@ -73,9 +75,9 @@ struct ComponentRegistryTests {
 
         let places = ["Odds up", "odds-up", "oddsUp"].map { outcome.stateIndex(named: $0) }
         #expect(places[0] != nil && Set(places).count == 1)
-        #expect(outcome.stateIndex(named: "sideways") == nil)
-        #expect(outcome.states.last == ComponentDescriptor.blank)
-        #expect(try outcome.stateData(at: outcome.states.count - 1) == nil)
+        expect(outcome.stateIndex(named: "sideways"), is: nil)
+        expect(outcome.states.last, is: ComponentDescriptor.blank)
+        try expect(outcome.stateData(at: outcome.states.count - 1), is: nil)
     }
 
     @Test func `a state is meant by its number too, counted from one`() throws {
@@ -84,7 +86,7 @@ struct ComponentRegistryTests {
 
         let places = try [nil, "1", "2", "\(count)"].map { try pill.stateIndex(matching: $0) }
 
-        #expect(places == [0, 0, 1, count - 1])
+        expect(places, is: [0, 0, 1, count - 1])
         for number in ["0", "\(count + 1)"] {
             #expect(throws: CatalogError.self) { try pill.stateIndex(matching: number) }
         }
@@ -118,11 +120,11 @@ struct ComponentRegistryTests {
                 [SampleEntry<BrokenBlank>.self, SampleEntry<SampleView>.self], namespace: namespace)
         }
 
-        #expect(
-            error?.description
-                == "\"\(namespace):SampleView\" is registered already, with SampleView; "
+        expect(
+            error?.description,
+            is: "\"\(namespace):SampleView\" is registered already, with SampleView; "
                 + "register SampleView under another name or in another namespace")
-        #expect(registry.components.map(\.id) == ["test:SampleView"])
+        expect(registry.components.map(\.id), is: ["test:SampleView"])
         #expect(throws: CatalogError.self) { try ComponentRegistry(registry.components + registry.components) }
     }
 
@@ -134,9 +136,9 @@ struct ComponentRegistryTests {
             try registry.register(SampleEntry<SampleView>.self, namespace: namespace)
         }
 
-        #expect(
-            error?.description
-                == "\"\(namespace)\" is no namespace by which components can be named; write one word without a colon "
+        expect(
+            error?.description,
+            is: "\"\(namespace)\" is no namespace by which components can be named; write one word without a colon "
                 + "and a slash, such as \"acme\", and not \"page\", which is that of pages")
         #expect(registry.components.isEmpty)
         #expect(throws: CatalogError.self) { try ComponentRegistry([PillItemCatalog.self], namespace: namespace) }
@@ -148,16 +150,16 @@ struct ComponentRegistryTests {
         try registry.register(PillItemCatalog.self, namespace: "acme")
 
         let error = #expect(throws: CatalogError.self) { try registry.component(named: name) }
-        #expect(error == .ambiguousComponent(name: name, ids: ["acme:PillItem", "goma:PillItem"]))
-        #expect(try registry.component(named: "acme:PillItem").namespace == "acme")
-        #expect(try registry.component(named: "goma:pillitem").namespace == "goma")
+        expect(error, is: .ambiguousComponent(name: name, ids: ["acme:PillItem", "goma:PillItem"]))
+        try expect(registry.component(named: "acme:PillItem").namespace, is: "acme")
+        try expect(registry.component(named: "goma:pillitem").namespace, is: "goma")
     }
 
     @Test func `the same name in another namespace is another component`() throws {
         var registry = ComponentRegistry.goma
         try registry.register(PillItemCatalog.self, namespace: "acme")
 
-        #expect(registry.components.filter { $0.name == "PillItem" }.map(\.namespace) == ["acme", "goma"])
+        expect(registry.components.filter { $0.name == "PillItem" }.map(\.namespace), is: ["acme", "goma"])
     }
 
     @Test func `a view that its model does not drive is told at registration`() {
@@ -167,9 +169,9 @@ struct ComponentRegistryTests {
             try registry.register(MismatchedEntry.self, namespace: "test")
         }
 
-        #expect(
-            error?.description
-                == "test:Mismatched: its view is driven by SampleViewModelProtocol, and StillSampleModel is none")
+        expect(
+            error?.description,
+            is: "test:Mismatched: its view is driven by SampleViewModelProtocol, and StillSampleModel is none")
         #expect(registry.components.isEmpty)
     }
 
@@ -182,9 +184,9 @@ struct ComponentRegistryTests {
             try instance.configure(with: ScoreViewModel(.blank, in: ViewEnvironment.simulated()))
         }
 
-        #expect(
-            error?.description
-                == "goma:PillItem: its view is driven by PillItemViewModelProtocol, and ScoreViewModel is none")
+        expect(
+            error?.description,
+            is: "goma:PillItem: its view is driven by PillItemViewModelProtocol, and ScoreViewModel is none")
         #expect(instance.model === model)
     }
 
@@ -192,9 +194,9 @@ struct ComponentRegistryTests {
         var registry = ComponentRegistry.goma
         try registry.register([RacingEntry.self, SampleEntry<SampleView>.self], namespace: "acme")
 
-        #expect(registry.components.last?.id == "acme:Racing")
-        #expect(registry.components.categories.suffix(2) == [.uiElements, RacingEntry.category])
-        #expect(registry.components.categories.last?.title == "Horse Racing")
+        expect(registry.components.last?.id, is: "acme:Racing")
+        expect(registry.components.categories.suffix(2), is: [.uiElements, RacingEntry.category])
+        expect(registry.components.categories.last?.title, is: "Horse Racing")
     }
 
     @Test func `states are listed by their names, and each is made once somebody looks`() throws {
@@ -202,12 +204,12 @@ struct ComponentRegistryTests {
         try registry.register(LazyEntry.self, namespace: "acme")
         let component = try #require(registry.components.first)
 
-        #expect(component.states.map(\.name) == ["First", "Second", "Blank"])
-        #expect(LazyEntry.seconds == 0)
+        expect(component.states.map(\.name), is: ["First", "Second", "Blank"])
+        expect(LazyEntry.seconds, is: 0)
 
         _ = component.instance(stateAt: 1, in: ViewEnvironment.simulated())
 
-        #expect(LazyEntry.seconds == 1)
+        expect(LazyEntry.seconds, is: 1)
     }
 
     /// Counts how often its second state is made.

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -10,8 +11,8 @@ struct GomaCatalogTests {
             let names = entries.map { $0.name }
 
             #expect(!entries.isEmpty, "\(category.title)")
-            #expect(entries.filter { $0.category != category }.map { $0.name } == [])
-            #expect(names == Set(names).sorted(), "\(category.title)")
+            expect(entries.filter { $0.category != category }.map { $0.name }, is: [])
+            expect(names, is: Set(names).sorted(), "\(category.title)")
         }
     }
 
@@ -19,12 +20,12 @@ struct GomaCatalogTests {
         let root = "Sources/GomaCatalog"
         let lists = try SourceFile.paths(in: root).filter { $0.hasSuffix("Chapter.swift") }
 
-        #expect(
-            Set(lists)
-                == Set(
-                    GomaCatalog.chapters.map {
-                        "\(root)/\($0.category.rawValue)/\($0.category.rawValue)Chapter.swift"
-                    }))
+        expect(
+            Set(lists),
+            is: Set(
+                GomaCatalog.chapters.map {
+                    "\(root)/\($0.category.rawValue)/\($0.category.rawValue)Chapter.swift"
+                }))
     }
 
     @Test func `every component could be registered by somebody else`() throws {
@@ -32,24 +33,24 @@ struct GomaCatalogTests {
 
         try registry.register(GomaCatalog.entries, namespace: "acme")
 
-        #expect(registry.components.map(\.name) == ComponentRegistry.goma.components.map(\.name))
+        expect(registry.components.map(\.name), is: ComponentRegistry.goma.components.map(\.name))
     }
 
     @Test func `what can be made by its name and what the catalogue shows is the same`() {
         let made = Set(ComponentLibrary.goma.names)
         let shown = Set(ComponentRegistry.goma.components.map(\.id))
 
-        #expect(made.subtracting(shown) == [], "these have no page in the gallery")
-        #expect(shown.subtracting(made) == [], "these are in no list of their room")
+        expect(made.subtracting(shown), is: [], "these have no page in the gallery")
+        expect(shown.subtracting(made), is: [], "these are in no list of their room")
         for component in ComponentRegistry.goma.components {
             let type = try? ComponentLibrary.goma.component(named: component.name)
-            #expect(type.map { String(describing: $0) } == component.viewName)
+            expect(type.map { String(describing: $0) }, is: component.viewName)
         }
     }
 
     private func componentName<Entry: CatalogEntry>(of entry: Entry.Type) -> String { Entry.ComponentType.name }
 
     @Test func `every page is called what its component is called`() {
-        for entry in GomaCatalog.entries { #expect(entry.name == componentName(of: entry)) }
+        for entry in GomaCatalog.entries { expect(entry.name, is: componentName(of: entry)) }
     }
 }

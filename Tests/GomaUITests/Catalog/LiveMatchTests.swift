@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -12,7 +13,7 @@ struct LiveMatchTests {
         func shows<State: MatchProjection>(_ state: State, _ match: LiveMatch) {
             var shown = state
             shown.show(match.match, in: environment)
-            #expect(shown == state, "\(match.match.id)")
+            expect(shown, is: state, "\(match.match.id)")
             #expect(state.isOn)
         }
 
@@ -40,8 +41,8 @@ struct LiveMatchTests {
     @Test func `scripts are in the order of their times, and begin after the start`() {
         for script in MatchScript.allCases {
             let times = script.steps(of: LiveMatch.live.match).map(\.time)
-            #expect(times == times.sorted())
-            #expect(times.first.map { $0 > .zero } == true)
+            expect(times, is: times.sorted())
+            expect(times.first.map { $0 > .zero }, is: true)
         }
     }
 
@@ -52,18 +53,18 @@ struct LiveMatchTests {
         let start = outcomes().map(\.odds)
 
         environment.scheduler.advance(by: .seconds(4))
-        #expect(outcomes().map(\.odds) == [start[0], 1.90])
-        #expect(outcomes()[1].oddsChange == .up)
+        expect(outcomes().map(\.odds), is: [start[0], 1.90])
+        expect(outcomes()[1].oddsChange, is: .up)
         environment.scheduler.advance(by: .seconds(3))
-        #expect(outcomes().map(\.odds) == [1.85, 1.90])
+        expect(outcomes().map(\.odds), is: [1.85, 1.90])
         environment.scheduler.advance(by: .seconds(4))
-        #expect(model.currentDisplayState.lines.map(\.mode) == [.suspended, .outcomes])
+        expect(model.currentDisplayState.lines.map(\.mode), is: [.suspended, .outcomes])
         environment.scheduler.advance(by: .seconds(20))
 
-        #expect(model.currentDisplayState.lines.map(\.mode) == [.outcomes, .outcomes])
-        #expect(outcomes().map(\.odds) == [1.95, 1.80])
+        expect(model.currentDisplayState.lines.map(\.mode), is: [.outcomes, .outcomes])
+        expect(outcomes().map(\.odds), is: [1.95, 1.80])
         #expect(model.currentDisplayState.lines[1].outcomes[0].isSelected)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a movement that has been seen is not shown again when something else happens`() {
@@ -73,7 +74,7 @@ struct LiveMatchTests {
 
         environment.scheduler.advance(by: .seconds(4))
 
-        #expect(model.currentDisplayState.lines[0].outcomes.map(\.oddsChange) == [.none, .up])
+        expect(model.currentDisplayState.lines[0].outcomes.map(\.oddsChange), is: [.none, .up])
     }
 
     @Test func `a live card scores, goes on and ends with its markets closed`() {
@@ -81,14 +82,14 @@ struct LiveMatchTests {
         model.follow(StateFeed(.live))
 
         environment.scheduler.advance(by: .seconds(12))
-        #expect(model.currentDisplayState.header.time == .period(MatchPeriod(.secondHalf, minute: 68)))
-        #expect(model.currentDisplayState.score?.columns.map(\.home) == ["1", "2", "3"])
+        expect(model.currentDisplayState.header.time, is: .period(MatchPeriod(.secondHalf, minute: 68)))
+        expect(model.currentDisplayState.score?.columns.map(\.home), is: ["1", "2", "3"])
         environment.scheduler.advance(by: .seconds(20))
 
         #expect(!model.currentDisplayState.header.isLive)
-        #expect(model.currentDisplayState.header.time == .period(MatchPeriod(.ended)))
-        #expect(model.currentDisplayState.outcomes.lines.map(\.mode) == [.closed])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(model.currentDisplayState.header.time, is: .period(MatchPeriod(.ended)))
+        expect(model.currentDisplayState.outcomes.lines.map(\.mode), is: [.closed])
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `the clock of a match goes on in the customer's language`() {
@@ -111,9 +112,9 @@ struct LiveMatchTests {
 
         environment.scheduler.advance(by: .seconds(12))
 
-        #expect(model.currentDisplayState.score?.columns.map(\.home) == ["0", "6", "4"])
-        #expect(model.currentDisplayState.score?.columns.map(\.away) == ["0", "4", "6"])
-        #expect(model.currentDisplayState.header.time == .period(MatchPeriod(.named("3rd set"))))
+        expect(model.currentDisplayState.score?.columns.map(\.home), is: ["0", "6", "4"])
+        expect(model.currentDisplayState.score?.columns.map(\.away), is: ["0", "4", "6"])
+        expect(model.currentDisplayState.header.time, is: .period(MatchPeriod(.named("3rd set"))))
     }
 
     @Test func `every match of a slider goes on in its banner, and one that has not begun stands still`() {
@@ -125,11 +126,12 @@ struct LiveMatchTests {
             if case .match(let match) = banner { match } else { nil }
         }
 
-        #expect(
-            banners.map(\.matchTime) == [
+        expect(
+            banners.map(\.matchTime),
+            is: [
                 nil, MatchPeriod(.firstHalf, minute: 45), MatchPeriod(.secondHalf, minute: 68),
             ])
-        #expect(banners.map(\.homeScore) == [nil, 2, 3])
+        expect(banners.map(\.homeScore), is: [nil, 2, 3])
     }
 
     @Test func `a match goes from half time through the second half to its end, three seconds a step`() {
@@ -137,11 +139,11 @@ struct LiveMatchTests {
         model.follow(StateFeed(.halves))
         func step() -> [MatchPeriod?] { environment.around(.seconds(3)) { model.currentDisplayState.period } }
 
-        #expect(step() == [MatchPeriod(.firstHalf, minute: 41), MatchPeriod(.halfTime)])
-        #expect(step() == [MatchPeriod(.halfTime), MatchPeriod(.secondHalf, minute: 46)])
+        expect(step(), is: [MatchPeriod(.firstHalf, minute: 41), MatchPeriod(.halfTime)])
+        expect(step(), is: [MatchPeriod(.halfTime), MatchPeriod(.secondHalf, minute: 46)])
         environment.wait(.seconds(3) * 8)
-        #expect(step() == [MatchPeriod(.secondHalf, minute: 86), MatchPeriod(.secondHalf, minute: 90)])
-        #expect(step()[1] == MatchPeriod(.ended))
+        expect(step(), is: [MatchPeriod(.secondHalf, minute: 86), MatchPeriod(.secondHalf, minute: 90)])
+        expect(step()[1], is: MatchPeriod(.ended))
         #expect(environment.isAtRest)
     }
 
@@ -154,6 +156,6 @@ struct LiveMatchTests {
         environment.scheduler.advance(by: .seconds(30))
 
         #expect(slider.currentDisplayState == .matches && suggestions.currentDisplayState == .demo)
-        #expect(bar.currentDisplayState == .liveFeed)
+        expect(bar.currentDisplayState, is: .liveFeed)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -12,14 +13,14 @@ struct ReferenceCatalogueTests {
 
         let problems = catalogue.problems(with: Dictionary(uniqueKeysWithValues: built))
 
-        #expect(reference.count == 138)
-        #expect(problems == [])
+        expect(reference.count, is: 138)
+        expect(problems, is: [])
     }
 
     @Test func `every category of the reference is one of the library's`() throws {
         let categories = Set(try Self.list("reference").values)
 
-        #expect(categories == Set(Category.own.map(\.rawValue)))
+        expect(categories, is: Set(Category.own.map(\.rawValue)))
     }
 
     @Test(arguments: [
@@ -46,7 +47,7 @@ struct ReferenceCatalogueTests {
     @Test func `a list is read by category`() {
         let names = ReferenceCatalogue.names(in: "# A list.\n\nForms\n  Field\n  Code\n\nStatus\n  Toast\n")
 
-        #expect(names == ["Field": "Forms", "Code": "Forms", "Toast": "Status"])
+        expect(names, is: ["Field": "Forms", "Code": "Forms", "Toast": "Status"])
     }
 
     private static func list(_ name: String) throws -> [String: String] {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -18,7 +19,7 @@ struct ActionTests {
         "change(to: {\"a\":[1,2]}, with: [\"\\\"\",null])",
     ])
     func `a call is read as it is written`(text: String) throws {
-        #expect(try ActionCall(parsing: text).description == text)
+        try expect(ActionCall(parsing: text).description, is: text)
     }
 
     @Test(arguments: ["", "press", "(1)", "press("])
@@ -34,7 +35,7 @@ struct ActionTests {
 
         try component("AdaptiveTabBar").perform(call, on: other)
 
-        #expect(environment.actionLog.actions.map(\.call) == Array(repeating: call.description, count: 2))
+        expect(environment.actionLog.actions.map(\.call), is: Array(repeating: call.description, count: 2))
     }
 
     @Test func `a call of a part says which part`() throws {
@@ -44,7 +45,7 @@ struct ActionTests {
         model.outcomesViewModel.lineViewModels[0].outcomeViewModels[1].toggleSelection()
 
         let action = try #require(environment.actionLog.actions.first)
-        #expect(action.path == "outcomes.lines[0].outcomes[1]")
+        expect(action.path, is: "outcomes.lines[0].outcomes[1]")
         #expect(model.model(at: action.path) === model.outcomesViewModel.lineViewModels[0].outcomeViewModels[1])
         #expect(model.model(at: "outcomes.lines[9]") == nil)
     }
@@ -68,7 +69,7 @@ struct ActionTests {
             BorderedTextFieldViewModel(state, in: environment).updateText("hunter2")
         }
 
-        #expect(environment.actionLog.actions.map(\.call) == ["updateText(\"hunter2\")", "updateText(…)"])
+        expect(environment.actionLog.actions.map(\.call), is: ["updateText(\"hunter2\")", "updateText(…)"])
     }
 
     @Test func `a call of another number of arguments than its name says is told apart from it, and made by nobody`()
@@ -80,7 +81,7 @@ struct ActionTests {
         model.shrink(1, 2)
 
         let calls = environment.actionLog.actions.map(\.call)
-        #expect(calls == ["stretch()", "shrink(1, 2, 2)"])
+        expect(calls, is: ["stretch()", "shrink(1, 2, 2)"])
         let stretch = try #require(OddModel.actions.first)
         #expect(throws: ActionError.badArgument(call: "stretch()", reason: "has 0 arguments; its method takes 1")) {
             try stretch.perform(model, ActionCall(parsing: "stretch()"))
@@ -95,10 +96,10 @@ struct ActionTests {
         model.measure(.infinity)
 
         let calls = environment.actionLog.actions.map(\.call)
-        #expect(calls == ["take(…)", "stretch()", "measure(\"inf\")"])
+        expect(calls, is: ["take(…)", "stretch()", "measure(\"inf\")"])
         let measure = try #require(OddModel.actions.last)
         try measure.perform(model, ActionCall(parsing: calls[2]))
-        #expect(environment.actionLog.actions.last?.call == calls[2])
+        expect(environment.actionLog.actions.last?.call, is: calls[2])
     }
 
     /// A model whose records say other than what was asked.

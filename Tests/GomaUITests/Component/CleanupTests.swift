@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -84,7 +85,7 @@ struct CleanupTests {
         instance.leaveForGood()
 
         #expect(instance.model == nil)
-        #expect(try instance.state() == nil)
+        try expect(instance.state(), is: nil)
     }
 
     @Test(arguments: samples)
@@ -100,7 +101,7 @@ struct CleanupTests {
         instance.configure(variant: index)
         #expect(first == nil)
         let state = try instance.state()
-        #expect(try state == component.instance(stateAt: index, in: ViewEnvironment.simulated()).state())
+        try expect(state, is: component.instance(stateAt: index, in: ViewEnvironment.simulated()).state())
         instance.prepareForReuse()
 
         #expect(environment.isAtRest)
@@ -117,6 +118,6 @@ struct CleanupTests {
 
         model.toggleSelection()
 
-        #expect(told == 0)
+        expect(told, is: 0)
     }
 }

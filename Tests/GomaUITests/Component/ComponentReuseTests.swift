@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -45,11 +46,11 @@ struct ComponentReuseTests {
         let (view, model) = (makeView(), model("a"))
 
         view.configure(with: model)
-        #expect(view.news() == ["a0"])
+        expect(view.news(), is: ["a0"])
         model.countUp()
         model.countUp()
 
-        #expect(view.news() == ["a1", "a2"])
+        expect(view.news(), is: ["a1", "a2"])
     }
 
     @Test func `a model that is shown twice is drawn once, and heard once`() {
@@ -58,7 +59,7 @@ struct ComponentReuseTests {
         _ = view.news()
 
         for _ in 0..<3 { view.configure(with: model) }
-        #expect(view.news() == [])
+        expect(view.news(), is: [])
         model.countUp()
 
         #expect(view.news() == ["a1"] && view.resetCount == 1)
@@ -67,15 +68,15 @@ struct ComponentReuseTests {
     @Test func `a view that goes from one model to another and back hears the one that it shows`() {
         let (view, first, second) = (makeView(), model("a"), model("b"))
         for model in [first, second, first] { view.configure(with: model) }
-        #expect(view.news() == ["a0", "b0", "a0"])
+        expect(view.news(), is: ["a0", "b0", "a0"])
 
         second.countUp()
-        #expect(view.news() == [])
+        expect(view.news(), is: [])
         first.countUp()
-        #expect(view.news() == ["a1"])
+        expect(view.news(), is: ["a1"])
         view.configure(with: second)
 
-        #expect(view.news() == ["b1"])
+        expect(view.news(), is: ["b1"])
     }
 
     @Test func `two views of one model both draw each change once, and one that lets go leaves the other`() {
@@ -103,21 +104,21 @@ struct ComponentReuseTests {
         view.configure(with: model)
         model.countUp()
 
-        #expect(view.news() == ["a1", "a2"])
+        expect(view.news(), is: ["a1", "a2"])
     }
 
     @Test func `what was done to a view is forgotten with each other model, and with none`() {
         let (view, first, second) = (makeView(), model("a"), model("b"))
 
         view.configure(with: first)
-        #expect(view.resetCount == 1)
+        expect(view.resetCount, is: 1)
         view.configure(with: second)
-        #expect(view.resetCount == 2)
+        expect(view.resetCount, is: 2)
         view.prepareForReuse()
-        #expect(view.resetCount == 3)
+        expect(view.resetCount, is: 3)
         view.prepareForReuse()
 
-        #expect(view.resetCount == 4)
+        expect(view.resetCount, is: 4)
     }
 
     @Test func `a view that was selected and out of use is neither when it is used again`() {
@@ -154,10 +155,10 @@ struct ComponentReuseTests {
 
         for model in models { model.countUp() }
 
-        #expect(views.views.map { $0.news() } == [["c1"], ["b1"]])
+        expect(views.views.map { $0.news() }, is: [["c1"], ["b1"]])
         views.bind(to: nil, blanks: 1)
         models[2].countUp()
-        #expect(views.views.map { $0.news() } == [["0"]])
+        expect(views.views.map { $0.news() }, is: [["0"]])
     }
 
     @Test func `a view that is gone is gone, whether its model is or not`() {
@@ -174,7 +175,7 @@ struct ComponentReuseTests {
         view.configure(with: model)
         model.countUp()
 
-        #expect(view.news() == ["a0", "a1"])
+        expect(view.news(), is: ["a0", "a1"])
     }
 
     // MARK: The keyboard
@@ -187,13 +188,13 @@ struct ComponentReuseTests {
         view.configure(with: models[0])
         let stage = ComponentHarness(view, width: 30, in: environment)
         stage.tab()
-        #expect(models.map { $0.currentDisplayState.isFocused } == [true, false])
+        expect(models.map { $0.currentDisplayState.isFocused }, is: [true, false])
 
         view.configure(with: models[1])
-        #expect(models.map { $0.currentDisplayState.isFocused } == [false, true])
+        expect(models.map { $0.currentDisplayState.isFocused }, is: [false, true])
         stage.window.focus(nil)
 
-        #expect(models.map { $0.currentDisplayState.isFocused } == [false, false])
+        expect(models.map { $0.currentDisplayState.isFocused }, is: [false, false])
     }
 
     @Test func `a search that shows another model while it is typed into tells both where the keyboard is`() {
@@ -204,13 +205,13 @@ struct ComponentReuseTests {
         view.configure(with: models[0])
         let stage = ComponentHarness(view, width: 30, in: environment)
         stage.tab()
-        #expect(models.map { $0.currentDisplayState.isFocused } == [true, false])
+        expect(models.map { $0.currentDisplayState.isFocused }, is: [true, false])
 
         view.configure(with: models[1])
-        #expect(models.map { $0.currentDisplayState.isFocused } == [false, true])
+        expect(models.map { $0.currentDisplayState.isFocused }, is: [false, true])
         stage.window.focus(nil)
 
-        #expect(models.map { $0.currentDisplayState.isFocused } == [false, false])
+        expect(models.map { $0.currentDisplayState.isFocused }, is: [false, false])
     }
 
     @Test func `a field that is made ready for others while it is typed into tells its model`() {

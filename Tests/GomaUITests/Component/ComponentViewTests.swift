@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -12,15 +13,15 @@ struct ComponentViewTests {
         let view = FramedSampleView(environment: environment)
         view.configure(with: SampleViewModel(.plain, in: environment))
 
-        #expect(view.measure(Size(width: 40, height: 9)) == Size(width: 17, height: 1))
-        #expect(ComponentHarness(view, width: 17, in: environment).rows == ["  Notifications"])
-        #expect(ComponentHarness(view, width: 9, in: environment).rows == ["  Noti…"])
+        expect(view.measure(Size(width: 40, height: 9)), is: Size(width: 17, height: 1))
+        expect(ComponentHarness(view, width: 17, in: environment).rows, is: ["  Notifications"])
+        expect(ComponentHarness(view, width: 9, in: environment).rows, is: ["  Noti…"])
     }
 
     @Test func `the content lies over what is added beside it`() {
         let view = FramedSampleView(environment: environment)
 
-        #expect(view.subviews.map(ObjectIdentifier.init) == [view.backdrop, view.label].map(ObjectIdentifier.init))
+        expect(view.subviews.map(ObjectIdentifier.init), is: [view.backdrop, view.label].map(ObjectIdentifier.init))
     }
 
     @Test func `a list shows each of its models, and blanks before there are any`() {
@@ -29,15 +30,15 @@ struct ComponentViewTests {
         let models = [SampleDisplayState.plain, .counted].map { SampleViewModel($0, in: environment) }
 
         views.bind(to: nil, blanks: 3)
-        #expect(views.views.map(\.label.text) == ["", "", ""])
+        expect(views.views.map(\.label.text), is: ["", "", ""])
 
         views.bind(to: models)
-        #expect(views.views.map(\.label.text) == ["Notifications", "Messages"])
-        #expect(stack.subviews.count == 2)
+        expect(views.views.map(\.label.text), is: ["Notifications", "Messages"])
+        expect(stack.subviews.count, is: 2)
 
         let second = views.views[1]
         views.bind(to: [models[1]])
-        #expect(views.views.map(\.label.text) == ["Messages"])
+        expect(views.views.map(\.label.text), is: ["Messages"])
         #expect(views.views[0] === second)
 
         views.bind(to: [])

@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -23,7 +24,7 @@ struct RefusedModelTests {
         view.configure(with: LooseModel<SampleDisplayState>(.plain, in: environment))
         window.update()
 
-        #expect(window.surface.rows[0] == "Notifications")
+        expect(window.surface.rows[0], is: "Notifications")
     }
 
     @Test func `a view that is used again has forgotten what it could not show`() {
@@ -34,8 +35,8 @@ struct RefusedModelTests {
 
         view.prepareForReuse()
 
-        #expect(view.subviews.count == 1)
-        #expect(view.sizeThatFits(Size(width: 90, height: 9)) == blank)
+        expect(view.subviews.count, is: 1)
+        expect(view.sizeThatFits(Size(width: 90, height: 9)), is: blank)
     }
 
     /// A protocol that leaves open which state it is driven by.

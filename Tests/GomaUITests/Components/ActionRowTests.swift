@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -20,8 +21,8 @@ struct ActionRowTests {
 
         model.update { $0.kind = .action }
 
-        #expect(askedFrames == 1)
-        #expect(view.keyBindings.map(\.title) == ["press"])
+        expect(askedFrames, is: 1)
+        expect(view.keyBindings.map(\.title), is: ["press"])
     }
 
     @Test(arguments: [ActionRowTone.success, .failure], [Glyphs.unicode, .ascii])
@@ -36,6 +37,6 @@ struct ActionRowTests {
             return try #require(ComponentHarness(view, width: 30, in: environment).surface.firstPlace(of: "Title"))
         }
 
-        #expect(places[0] == places[1])
+        expect(places[0], is: places[1])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -24,15 +25,15 @@ struct AdaptiveTabBarRulesTests {
         let model = bar()
 
         for set in 1...11 { model.selectTab(id: "tab \(set)", inSet: model.currentDisplayState.activeTabSetID) }
-        #expect(model.currentDisplayState.history == (1...10).map { "set \($0)" })
-        #expect(model.currentDisplayState.setSwitch?.direction == .forward)
+        expect(model.currentDisplayState.history, is: (1...10).map { "set \($0)" })
+        expect(model.currentDisplayState.setSwitch?.direction, is: .forward)
         model.selectTab(id: "tab 10", inSet: "set 11")
 
-        #expect(model.currentDisplayState.history == (1...9).map { "set \($0)" })
-        #expect(model.currentDisplayState.setSwitch?.direction == .back)
+        expect(model.currentDisplayState.history, is: (1...9).map { "set \($0)" })
+        expect(model.currentDisplayState.setSwitch?.direction, is: .back)
         model.finishSwitch()
         model.finishSwitch()
-        #expect(model.currentDisplayState.setSwitch == nil)
+        expect(model.currentDisplayState.setSwitch, is: nil)
     }
 
     @Test func `the set that shows in place of one that is missing is the one that is left`() {
@@ -44,15 +45,15 @@ struct AdaptiveTabBarRulesTests {
         model.update { $0.activeTabSetID = "gone" }
         model.selectTab(id: "tab 1", inSet: "set 0")
 
-        #expect(model.currentDisplayState.history == ["set 0"])
-        #expect(model.currentDisplayState.setSwitch == TabSetSwitch(from: "set 0", direction: .forward))
+        expect(model.currentDisplayState.history, is: ["set 0"])
+        expect(model.currentDisplayState.setSwitch, is: TabSetSwitch(from: "set 0", direction: .forward))
     }
 
     @Test func `going to and fro between two sets leaves one of them behind`() {
         let model = bar()
         for (tab, history) in [(1, ["set 0"]), (0, []), (1, ["set 0"]), (0, [])] {
             model.selectTab(id: "tab \(tab)", inSet: model.currentDisplayState.activeTabSetID)
-            #expect(model.currentDisplayState.history == history)
+            expect(model.currentDisplayState.history, is: history)
         }
     }
 }

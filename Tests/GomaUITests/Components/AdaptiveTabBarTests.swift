@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -32,8 +33,8 @@ struct AdaptiveTabBarTests {
         stage.tab()
         stage.press(.right, .right, .enter)
 
-        #expect(stage.calls == [#"AdaptiveTabBar.selectTab(id: "myBets", inSet: "home")"#])
-        #expect(stage.surface == self.focused(self.stage(self.model(.selecting)), at: 2).surface)
+        expect(stage.calls, is: [#"AdaptiveTabBar.selectTab(id: "myBets", inSet: "home")"#])
+        expect(stage.surface, is: self.focused(self.stage(self.model(.selecting)), at: 2).surface)
     }
 
     private func focused(_ stage: Harness, at place: Int) -> Harness {
@@ -47,10 +48,10 @@ struct AdaptiveTabBarTests {
         model.selectTab(id: "casinoHome", inSet: "home")
 
         let state = model.currentDisplayState
-        #expect(state.activeTabSetID == "casino")
-        #expect(state.setSwitch == TabSetSwitch(from: "home", direction: .forward))
-        #expect(active("home", in: model) == ["casinoHome"])
-        #expect(active("casino", in: model) == ["casinoHome"])
+        expect(state.activeTabSetID, is: "casino")
+        expect(state.setSwitch, is: TabSetSwitch(from: "home", direction: .forward))
+        expect(active("home", in: model), is: ["casinoHome"])
+        expect(active("casino", in: model), is: ["casinoHome"])
     }
 
     @Test func `a tab that is chosen while its set moves is drawn where it is`() {
@@ -63,8 +64,8 @@ struct AdaptiveTabBarTests {
 
         let shown = stage.surface
         stage.window.setNeedsFullFrame()
-        #expect(shown != before)
-        #expect(stage.surface == shown)
+        expect(shown, isNot: before)
+        expect(stage.surface, is: shown)
     }
 
     @Test func `an unknown tab changes nothing, and a missing set leaves its tab where it is`() {
@@ -73,12 +74,12 @@ struct AdaptiveTabBarTests {
         let model = model(state)
 
         model.selectTab(id: "nowhere", inSet: "home")
-        #expect(model.currentDisplayState == state)
+        expect(model.currentDisplayState, is: state)
 
         model.selectTab(id: "casinoHome", inSet: "home")
-        #expect(model.currentDisplayState.activeTabSetID == "home")
-        #expect(active("home", in: model) == ["casinoHome"])
-        #expect(model.currentDisplayState.setSwitch == nil)
+        expect(model.currentDisplayState.activeTabSetID, is: "home")
+        expect(active("home", in: model), is: ["casinoHome"])
+        expect(model.currentDisplayState.setSwitch, is: nil)
     }
 
     @Test(arguments: TabSwitchAnimation.allCases)
@@ -91,15 +92,15 @@ struct AdaptiveTabBarTests {
 
         model.selectTab(id: "casinoHome", inSet: "home")
         let isInstant = animation == .none
-        #expect((model.currentDisplayState.setSwitch == nil) == isInstant)
-        #expect(stage.surface != before)
+        expect((model.currentDisplayState.setSwitch == nil), is: isInstant)
+        expect(stage.surface, isNot: before)
         stage.advance(by: animation.duration - (isInstant ? .zero : .milliseconds(1)))
-        #expect((model.currentDisplayState.setSwitch == nil) == isInstant)
+        expect((model.currentDisplayState.setSwitch == nil), is: isInstant)
         stage.advance(by: .milliseconds(1))
 
-        #expect(model.currentDisplayState.setSwitch == nil)
-        #expect(environment.scheduler.nextDue == nil)
-        #expect(stage.surface == self.stage(self.model(.casino)).surface)
+        expect(model.currentDisplayState.setSwitch, is: nil)
+        expect(environment.scheduler.nextDue, is: nil)
+        expect(stage.surface, is: self.stage(self.model(.casino)).surface)
     }
 
     @Test func `a set slides in from the right, and back from the left`() {
@@ -108,8 +109,8 @@ struct AdaptiveTabBarTests {
         let forward = TabSwitchFrame(.slideLeftToRight, .forward, progress: 0.25, size: size)
         let back = TabSwitchFrame(.slideLeftToRight, .back, progress: 0.25, size: size)
 
-        #expect([forward.leaving.origin.x, forward.coming.origin.x] == [-10, 30])
-        #expect([back.leaving.origin.x, back.coming.origin.x] == [10, -30])
+        expect([forward.leaving.origin.x, forward.coming.origin.x], is: [-10, 30])
+        expect([back.leaving.origin.x, back.coming.origin.x], is: [10, -30])
     }
 
     @Test func `a switch back before the end turns round where it is`() {
@@ -121,8 +122,8 @@ struct AdaptiveTabBarTests {
         model.selectTab(id: "nextUpEvents", inSet: "casino")
         stage.advance(by: .milliseconds(300))
 
-        #expect(model.currentDisplayState.setSwitch == nil)
-        #expect(stage.surface == self.stage(self.model(.home)).surface)
+        expect(model.currentDisplayState.setSwitch, is: nil)
+        expect(stage.surface, is: self.stage(self.model(.home)).surface)
     }
 
     @Test func `a switch takes its time in a view that has shown another bar at the same switch`() {
@@ -132,7 +133,7 @@ struct AdaptiveTabBarTests {
 
         stage.view.configure(with: second)
         stage.advance(by: .milliseconds(899))
-        #expect(second.currentDisplayState.setSwitch != nil)
+        expect(second.currentDisplayState.setSwitch, isNot: nil)
         stage.advance(by: .milliseconds(1))
 
         #expect(second.currentDisplayState.setSwitch == nil && first.currentDisplayState.setSwitch != nil)
@@ -146,7 +147,7 @@ struct AdaptiveTabBarTests {
 
         let still = ComponentHarness(view, width: 66, in: environment)
 
-        #expect(still.surface == stage(model(.casino)).surface)
+        expect(still.surface, is: stage(model(.casino)).surface)
     }
 
     @Test func `the focus goes along to the tab that was gone to`() {
@@ -156,8 +157,8 @@ struct AdaptiveTabBarTests {
         stage.tab()
         stage.press(.right, .right, .right, .right, .enter)
 
-        #expect(stage.window.focusedView?.accessibilityLabel == "Casino")
-        #expect(stage.window.focusedView?.frame.minX == 3)
+        expect(stage.window.focusedView?.accessibilityLabel, is: "Casino")
+        expect(stage.window.focusedView?.frame.minX, is: 3)
     }
 
     @Test func `the end of a switch leaves the focus where it has gone meanwhile`() {
@@ -169,8 +170,8 @@ struct AdaptiveTabBarTests {
 
         stage.advance(by: .seconds(1))
 
-        #expect(model.currentDisplayState.setSwitch == nil)
-        #expect(focused?.accessibilityLabel == "Virtuals")
+        expect(model.currentDisplayState.setSwitch, is: nil)
+        expect(focused?.accessibilityLabel, is: "Virtuals")
         #expect(stage.window.focusedView === focused)
     }
 
@@ -183,7 +184,7 @@ struct AdaptiveTabBarTests {
         model.update { $0.tabSets[0].items.insert(TabItemDisplayState(id: "promotions", title: "Promotions"), at: 0) }
         stage.press(.enter)
 
-        #expect(stage.calls == [#"AdaptiveTabBar.selectTab(id: "inPlayEvents", inSet: "home")"#])
+        expect(stage.calls, is: [#"AdaptiveTabBar.selectTab(id: "inPlayEvents", inSet: "home")"#])
     }
 
     @Test func `icons stand before captions where there is room, else above, and go where there is none`() {
@@ -192,9 +193,9 @@ struct AdaptiveTabBarTests {
         let least = stage(model(.home), width: 15)
 
         #expect(wide.rows[0].contains("⚽ Sports"))
-        #expect(wide.rows.count == 2)
+        expect(wide.rows.count, is: 2)
         #expect(narrow.rows[0].contains("⚽") && narrow.rows[1].contains("Sports"))
-        #expect(least.rows.count == 2)
+        expect(least.rows.count, is: 2)
         #expect(!least.rows[0].contains("⚽"))
     }
 
@@ -202,7 +203,7 @@ struct AdaptiveTabBarTests {
         let view = stage(model(.home)).view
 
         #expect(view.fillsWidth)
-        #expect(view.measure(Size(width: 200, height: 10)).width == 200)
+        expect(view.measure(Size(width: 200, height: 10)).width, is: 200)
     }
 
     @Test func `the active tab reads without colours`() {
@@ -220,7 +221,7 @@ struct AdaptiveTabBarTests {
     func `tabs are equally wide, unless a caption wants a column more`(width: Int, edges: [Int]) {
         let tabs = stage(model(.home), width: width).view.subviews.map(\.frame)
 
-        #expect(tabs.map(\.minX) + [tabs[4].maxX] == edges)
+        expect(tabs.map(\.minX) + [tabs[4].maxX], is: edges)
         #expect(zip(tabs, tabs.dropFirst()).allSatisfy { $0.maxX == $1.minX })
     }
 
@@ -234,7 +235,7 @@ struct AdaptiveTabBarTests {
         stage.tab()
         stage.press(.right, .right)
 
-        #expect(stage.window.focusedView?.accessibilityLabel == "My bets")
+        expect(stage.window.focusedView?.accessibilityLabel, is: "My bets")
         #expect(stage.rows[1].contains("▌My bets "))
     }
 

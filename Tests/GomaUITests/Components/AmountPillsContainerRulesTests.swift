@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -17,13 +18,13 @@ struct AmountPillsContainerRulesTests {
         let model = AmountPillsContainerViewModel(
             AmountPillsContainerDisplayState(id: "", amounts: [10, 20, 50], currency: "EUR"), in: environment)
         for id in ["50", "10", "20", "nobody"] { model.selectPill(id: id) }
-        #expect(model.currentDisplayState.selectedPillID == "20")
-        #expect(
-            environment.owner.requests.compactMap { ($0.request as? ChooseDeposit)?.amount?.amount } == [50, 10, 20])
+        expect(model.currentDisplayState.selectedPillID, is: "20")
+        expect(
+            environment.owner.requests.compactMap { ($0.request as? ChooseDeposit)?.amount?.amount }, is: [50, 10, 20])
 
         model.clearSelection()
 
-        #expect(model.currentDisplayState.selectedPillID == nil)
+        expect(model.currentDisplayState.selectedPillID, is: nil)
         #expect(environment.owner.requests.last?.request as? ChooseDeposit == ChooseDeposit(row: "", amount: nil))
     }
 
@@ -38,7 +39,7 @@ struct AmountPillsContainerRulesTests {
 
         used.view.configure(with: AmountPillsContainerViewModel(.noneSelected, in: environment))
 
-        #expect(used.surface == stage(.noneSelected).surface)
+        expect(used.surface, is: stage(.noneSelected).surface)
     }
 
     @Test func `hundredths show where there are any`() {
@@ -82,10 +83,10 @@ struct AmountPillsContainerRulesTests {
         row.pillViewModels[0].select()
 
         #expect(!pill.currentDisplayState.isSelected)
-        #expect(row.currentDisplayState.pills.map(\.isSelected) == [false, true])
-        #expect(
-            environment.owner.requests.map { $0.request as? ChooseDeposit }
-                == [ChooseDeposit(row: "row", amount: Money(50, "EUR"))])
+        expect(row.currentDisplayState.pills.map(\.isSelected), is: [false, true])
+        expect(
+            environment.owner.requests.map { $0.request as? ChooseDeposit },
+            is: [ChooseDeposit(row: "row", amount: Money(50, "EUR"))])
     }
 
     @Test func `an amount that was chosen before it was out of use gives way to another one, and is taken back`() {
@@ -100,8 +101,8 @@ struct AmountPillsContainerRulesTests {
         other.selectPill(id: "100")
         none.clearSelection()
 
-        #expect(other.currentDisplayState.pills.map(\.isSelected) == [false, true])
-        #expect(none.currentDisplayState.pills.map(\.isSelected) == [false, false])
+        expect(other.currentDisplayState.pills.map(\.isSelected), is: [false, true])
+        expect(none.currentDisplayState.pills.map(\.isSelected), is: [false, false])
     }
 
     @Test func `an amount on its own says of which row it is`() {
@@ -110,8 +111,8 @@ struct AmountPillsContainerRulesTests {
 
         pill.select()
 
-        #expect(
-            environment.owner.requests.map { $0.request as? ChooseDeposit }
-                == [ChooseDeposit(row: "card", amount: Money(20, "EUR"))])
+        expect(
+            environment.owner.requests.map { $0.request as? ChooseDeposit },
+            is: [ChooseDeposit(row: "card", amount: Money(20, "EUR"))])
     }
 }

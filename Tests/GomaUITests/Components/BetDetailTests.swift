@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -13,22 +14,22 @@ struct BetDetailTests {
 
         let points = rows.map { $0.lastIndex(of: ".") }
 
-        #expect(points == Array(repeating: 43, count: 6))
+        expect(points, is: Array(repeating: 43, count: 6))
     }
 
     @Test func `a name gives way to its value`() {
         let view = BetDetailRowView(environment: environment)
         view.configure(with: BetDetailRowViewModel(.potentialWin, in: environment))
 
-        #expect(
-            ComponentHarness(view, width: 20, in: environment).rows
-                == ["", "  Pot…  XAF 175.00", ""])
+        expect(
+            ComponentHarness(view, width: 20, in: environment).rows, is: ["", "  Pot…  XAF 175.00", ""])
     }
 
     @Test func `what is not there takes no room`() {
-        #expect(summary(.init(.rowsAlone, in: environment)).rows.count == 8)
-        #expect(
-            summary(.init(.singleRow, in: environment)).rows.dropFirst().dropLast() == [
+        expect(summary(.init(.rowsAlone, in: environment)).rows.count, is: 8)
+        expect(
+            summary(.init(.singleRow, in: environment)).rows.dropFirst().dropLast(),
+            is: [
                 "  Total amount                      XAF 500.00"
             ])
     }
@@ -46,8 +47,8 @@ struct BetDetailTests {
 
         model.update { $0.footer = .resultWon }
 
-        #expect(stage.view.measure(Size(width: 48, height: 99)).height == 12)
-        #expect(model.footerViewModel?.currentDisplayState.value == .result(.won))
+        expect(stage.view.measure(Size(width: 48, height: 99)).height, is: 12)
+        expect(model.footerViewModel?.currentDisplayState.value, is: .result(.won))
     }
 
     @Test func `when the bet was placed and that it is decided is said in the language of the moment`() {
@@ -69,8 +70,8 @@ struct BetDetailTests {
 
         model.update { $0.rows = [.amount, .negative] }
 
-        #expect(stage.rows.prefix(4).map(\.isEmpty) == [true, false, false, true])
-        #expect(model.rowViewModels.count == 2)
+        expect(stage.rows.prefix(4).map(\.isEmpty), is: [true, false, false, true])
+        expect(model.rowViewModels.count, is: 2)
     }
 
     @Test func `corners of a line are those of the card that it stands on`() {
@@ -79,7 +80,7 @@ struct BetDetailTests {
         parted.header?.corners = .all
         for index in parted.rows.indices { parted.rows[index].corners = .all }
 
-        #expect(summary(.init(parted, in: environment)).surface == summary(.init(plain, in: environment)).surface)
+        expect(summary(.init(parted, in: environment)).surface, is: summary(.init(plain, in: environment)).surface)
     }
 
     @Test func `one line is drawn anew when one value changes`() {
@@ -97,12 +98,12 @@ struct BetDetailTests {
         let view = BetDetailResultSummaryView(environment: environment)
         let stage = ComponentHarness(view, width: 44, in: environment)
         #expect(stage.rows.contains { $0.hasSuffix("▐ ░░░░░ ▌") })
-        #expect(ReadingText.lines(of: stage.view) == [])
+        expect(ReadingText.lines(of: stage.view), is: [])
 
         view.configure(with: BetDetailResultSummaryViewModel(.won, in: environment))
         stage.window.update()
 
-        #expect(ReadingText.lines(of: stage.view).suffix(2) == ["Result", "Won"])
+        expect(ReadingText.lines(of: stage.view).suffix(2), is: ["Result", "Won"])
     }
 
     @Test(arguments: [(BetResult.open, "… Pending"), (.won, "✓ Won"), (.lost, "✗ Lost"), (.draw, "= Draw")])
@@ -123,7 +124,7 @@ struct BetDetailTests {
 
         let rows = ComponentHarness(view, width: 24, in: environment).rows
 
-        #expect(rows.count == 7)
+        expect(rows.count, is: 7)
         #expect(rows[1].contains("Ceara SC CE x CR") && rows[2].contains("Vasco da Gama RJ"))
     }
 
@@ -136,11 +137,11 @@ struct BetDetailTests {
         model.settle(as: .lost, after: .seconds(2))
         model.settle(as: .won, after: .seconds(3))
         stage.advance(by: .milliseconds(2999))
-        #expect(stage.rows == ["", "  … Pending", ""])
+        expect(stage.rows, is: ["", "  … Pending", ""])
         stage.advance(by: .milliseconds(1))
 
-        #expect(stage.rows == ["", "  ✓ Won", ""])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(stage.rows, is: ["", "  ✓ Won", ""])
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `nothing of a lost ticket is left on a won one`() {
@@ -153,7 +154,7 @@ struct BetDetailTests {
 
         let fresh = BetTicketStatusView(environment: environment)
         fresh.configure(with: BetTicketStatusViewModel(.won, in: environment))
-        #expect(stage.surface == ComponentHarness(fresh, width: 30, in: environment).surface)
+        expect(stage.surface, is: ComponentHarness(fresh, width: 30, in: environment).surface)
     }
 
     private func summary(

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import Testing
@@ -26,30 +27,32 @@ struct BetInfoSubmissionRulesTests {
         (.aboveBalance, .aboveBalance(Money(25_000, "XAF"))), (.invalidTickets, .ticketsInvalid),
     ])
     func `only a stake without a fault is sent`(state: BetInfoSubmissionDisplayState, problem: StakeProblem?) {
-        #expect(parts(state).problem == problem)
-        #expect(sent(state).phase == (problem == nil ? .submitting(odds: 5) : .editing))
+        expect(parts(state).problem, is: problem)
+        expect(sent(state).phase, is: (problem == nil ? .submitting(odds: 5) : .editing))
     }
 
     @Test(arguments: [BetInfoSubmissionDisplayState.empty, .noSelections, .disabled, .submitting, .placed])
     func `nothing is sent without a stake, a selection or a form that is open`(state: BetInfoSubmissionDisplayState) {
-        #expect(sent(state) == state)
+        expect(sent(state), is: state)
     }
 
     @Test func `what a bet brings follows from its odds, its boost and its stake`() {
-        #expect(
-            parts(.withAmount).rows.map(\.value) == [
+        expect(
+            parts(.withAmount).rows.map(\.value),
+            is: [
                 .odds(5), .money(Money(50_000, "XAF")), .money(Money(5000, "XAF")), .money(Money(55_000, "XAF")),
             ])
     }
 
     @Test func `winnings that are limited are said to be, with what a bet that is placed pays`() {
-        #expect(
-            parts(.winningsLimited).rows.map(\.value) == [
+        expect(
+            parts(.winningsLimited).rows.map(\.value),
+            is: [
                 .odds(95), .money(Money(950_000, "XAF")), .money(Money(50_000, "XAF")), .money(Money(1_000_000, "XAF")),
             ])
-        #expect(parts(.winningsLimited).limitNotice?.text == "A bet pays XAF 1,000,000.00 at most")
+        expect(parts(.winningsLimited).limitNotice?.text, is: "A bet pays XAF 1,000,000.00 at most")
         #expect(parts(.winningsLimited).canPlaceBet)
-        #expect(parts(.withAmount).limitNotice == nil)
+        expect(parts(.withAmount).limitNotice, is: nil)
     }
 
     @Test(arguments: [("", 250), ("10,000", 10_250), ("0.50", 250.5), ("1,0,0", nil)] as [(String, Decimal?)])
@@ -68,7 +71,7 @@ struct BetInfoSubmissionRulesTests {
         state.changeStake(to: "500")
         state.addToStake(100, in: environment)
 
-        #expect(state == sent())
+        expect(state, is: sent())
     }
 
     @Test func `a bet that is taken is paid, counts its seconds, and is there for good`() {
@@ -76,18 +79,18 @@ struct BetInfoSubmissionRulesTests {
         let stake = Money(10_000, "XAF")
 
         state.receiveAnswer(in: environment)
-        #expect(state.phase == .placed(stake: stake, secondsToTakeBack: 5))
-        #expect(state.limits.balance == 15_000)
+        expect(state.phase, is: .placed(stake: stake, secondsToTakeBack: 5))
+        expect(state.limits.balance, is: 15_000)
         for _ in 0..<4 { state.secondPassed() }
-        #expect(state.phase == .placed(stake: stake, secondsToTakeBack: 1))
+        expect(state.phase, is: .placed(stake: stake, secondsToTakeBack: 1))
         state.secondPassed()
 
         #expect(state.phase == .confirmed(stake: stake) && state.stake.isEmpty && state.stakeAmount == nil)
-        #expect(state.limits.balance == 15_000)
+        expect(state.limits.balance, is: 15_000)
         let confirmed = state
         state.secondPassed()
         state.takeBackBet()
-        #expect(state == confirmed)
+        expect(state, is: confirmed)
     }
 
     @Test func `a bet that is taken back is paid back, once`() {
@@ -111,7 +114,7 @@ struct BetInfoSubmissionRulesTests {
 
         state.takeBackBet()
 
-        #expect(state == placed)
+        expect(state, is: placed)
     }
 
     @Test func `a bet that is not given back stands, and is not paid back`() {
@@ -121,7 +124,7 @@ struct BetInfoSubmissionRulesTests {
         state.takeBackBet()
         state.receiveTakeBack(.told("Match has begun"))
 
-        #expect(state.phase == .standing(stake: Money(10_000, "XAF"), .told("Match has begun")))
+        expect(state.phase, is: .standing(stake: Money(10_000, "XAF"), .told("Match has begun")))
         #expect(state.limits.balance == 15_000 && state.stakeAmount == nil && state.isEditable)
     }
 
@@ -135,10 +138,10 @@ struct BetInfoSubmissionRulesTests {
         state.receiveAnswer(refusedFor: .notTaken(.refused), in: environment)
         #expect(state.phase == .failed(.oddsChanged) && state.limits.balance == 25_000)
         state.placeBet(in: environment)
-        #expect(state.phase == .submitting(odds: odds))
+        expect(state.phase, is: .submitting(odds: odds))
         state.receiveAnswer(in: environment)
 
-        #expect(state.phase == .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
+        expect(state.phase, is: .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
     }
 
     @Test(arguments: [4.5, 5.5])
@@ -147,10 +150,10 @@ struct BetInfoSubmissionRulesTests {
         state.acceptsOddsChanges = true
 
         state.odds = odds
-        #expect(state.refusal == nil)
+        expect(state.refusal, is: nil)
         state.receiveAnswer(in: environment)
 
-        #expect(state.phase == .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
+        expect(state.phase, is: .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
     }
 
     @Test func `a selection that has closed or gone is why a bet is not taken, whatever is accepted`() {
@@ -163,7 +166,7 @@ struct BetInfoSubmissionRulesTests {
             change(&state)
             state.receiveAnswer(refusedFor: .notTaken(.refused), in: environment)
 
-            #expect(state.phase == .failed(.selectionClosed))
+            expect(state.phase, is: .failed(.selectionClosed))
         }
     }
 
@@ -174,11 +177,11 @@ struct BetInfoSubmissionRulesTests {
             var state = sent()
 
             change(&state)
-            #expect(state.refusal != nil)
+            expect(state.refusal, isNot: nil)
             state.receiveAnswer(in: environment)
 
-            #expect(state.phase == .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
-            #expect(state.limits.balance == 15_000)
+            expect(state.phase, is: .placed(stake: Money(10_000, "XAF"), secondsToTakeBack: 5))
+            expect(state.limits.balance, is: 15_000)
         }
     }
 
@@ -187,6 +190,6 @@ struct BetInfoSubmissionRulesTests {
 
         state.receiveAnswer(refusedFor: .notTaken(.noAnswer), in: environment)
 
-        #expect(state == .withAmount)
+        expect(state, is: .withAmount)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -30,12 +31,12 @@ struct BetInfoSubmissionTests {
         stage.tab()
         stage.type("200")
 
-        #expect(model.currentDisplayState.stake == "200")
+        expect(model.currentDisplayState.stake, is: "200")
         #expect(shows("XAF 1,000.00", stage))
         #expect(shows("XAF 100.00", stage))
         #expect(shows("XAF 1,100.00", stage))
         #expect(shows("Place bet XAF 200.00", stage))
-        #expect(stage.calls.last == #"BetInfoSubmission.changeStake(to: "200")"#)
+        expect(stage.calls.last, is: #"BetInfoSubmission.changeStake(to: "200")"#)
     }
 
     @Test func `clearing the field takes the amount out of the button`() {
@@ -61,7 +62,7 @@ struct BetInfoSubmissionTests {
 
         #expect(shows("✗ \(sentence)", stage))
         #expect(!model.placeBetViewModel.currentDisplayState.isEnabled)
-        #expect(model.currentDisplayState.phase == .editing)
+        expect(model.currentDisplayState.phase, is: .editing)
     }
 
     @Test func `why a stake cannot be taken has the row of notices, so that nothing moves`() {
@@ -71,8 +72,8 @@ struct BetInfoSubmissionTests {
         model.changeStake(to: "600,000")
 
         #expect(shows("  ✗ The highest stake is XAF 500,000.00", stage))
-        #expect(stage.rows.firstIndex { $0.contains("Place bet") } == button)
-        #expect(ReadingText.lines(of: stage.view).filter { $0.contains("The highest stake") }.count == 1)
+        expect(stage.rows.firstIndex { $0.contains("Place bet") }, is: button)
+        expect(ReadingText.lines(of: stage.view).filter { $0.contains("The highest stake") }.count, is: 1)
     }
 
     @Test func `the sentence stays when the field is left, and goes with the fault`() {
@@ -92,7 +93,7 @@ struct BetInfoSubmissionTests {
 
         model.quickAddViewModels[1].add()
 
-        #expect(model.currentDisplayState.stakeAmount == 10_250)
+        expect(model.currentDisplayState.stakeAmount, is: 10_250)
     }
 
     @Test func `invalid tickets keep the bet from being placed, whatever is added`() {
@@ -114,12 +115,12 @@ struct BetInfoSubmissionTests {
         #expect(shows("Placing bet", stage))
         stage.advance(by: Duration.milliseconds(1200))
         #expect(shows("Bet of XAF 10,000.00 placed", stage))
-        #expect(model.currentDisplayState.limits.balance == 15_000)
+        expect(model.currentDisplayState.limits.balance, is: 15_000)
         stage.advance(by: .seconds(5))
 
-        #expect(model.currentDisplayState.phase == .confirmed(stake: Money(10_000, "XAF")))
+        expect(model.currentDisplayState.phase, is: .confirmed(stake: Money(10_000, "XAF")))
         #expect(model.currentDisplayState.stake.isEmpty)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `that a bet is placed is said in the colour of text, behind a mark in its own`() throws {
@@ -127,8 +128,8 @@ struct BetInfoSubmissionTests {
 
         let row = try #require(stage.rows.firstIndex { $0.contains("✓ Bet of XAF") })
 
-        #expect(stage.surface[2, row].foreground == .role(.alertSuccess))
-        #expect(stage.surface[4, row].foreground == .role(.textPrimary))
+        expect(stage.surface[2, row].foreground, is: .role(.alertSuccess))
+        expect(stage.surface[4, row].foreground, is: .role(.textPrimary))
     }
 
     @Test func `a bet on its way cannot be changed or sent again`() {
@@ -140,7 +141,7 @@ struct BetInfoSubmissionTests {
         model.addToStake(100)
         model.placeBet()
 
-        #expect(model.currentDisplayState == sent)
+        expect(model.currentDisplayState, is: sent)
     }
 
     @Test func `taking a bet back asks for it, and one that is refused stands with the owner's reason`() {
@@ -154,7 +155,7 @@ struct BetInfoSubmissionTests {
         stage.advance(by: .zero)
 
         #expect(shows("✗ The bet stands: Match has begun", stage))
-        #expect(model.currentDisplayState.limits.balance == 15_000)
+        expect(model.currentDisplayState.limits.balance, is: 15_000)
     }
 
     @Test func `the focus goes from placing the bet to taking it back and on to placing it again`() {
@@ -165,10 +166,10 @@ struct BetInfoSubmissionTests {
 
         stage.press(.enter)
         stage.advance(by: .seconds(1))
-        #expect(model.currentDisplayState.phase == .editing)
+        expect(model.currentDisplayState.phase, is: .editing)
         stage.press(.enter)
 
-        #expect(model.currentDisplayState.phase == .submitting(odds: 5))
+        expect(model.currentDisplayState.phase, is: .submitting(odds: 5))
     }
 
     @Test func `an Enter for placing the bet that comes after the answer does not take it back`() {
@@ -181,11 +182,11 @@ struct BetInfoSubmissionTests {
         let placed = model.currentDisplayState.phase
 
         stage.press(.enter)
-        #expect(model.currentDisplayState.phase == placed)
+        expect(model.currentDisplayState.phase, is: placed)
         stage.advance(by: .milliseconds(500))
         stage.press(.enter)
 
-        #expect(model.currentDisplayState.phase == .takingBack(stake: Money(10_000, "XAF")))
+        expect(model.currentDisplayState.phase, is: .takingBack(stake: Money(10_000, "XAF")))
     }
 
     @Test func `a second Enter while the bet is on its way reaches nobody`() {
@@ -196,8 +197,8 @@ struct BetInfoSubmissionTests {
         stage.press(.enter, .enter, .enter)
 
         #expect(stage.window.focusedView === button)
-        #expect(model.currentDisplayState.stakeAmount == 10_000)
-        #expect(stage.calls == ["Button.press()", "BetInfoSubmission.placeBet()"])
+        expect(model.currentDisplayState.stakeAmount, is: 10_000)
+        expect(stage.calls, is: ["Button.press()", "BetInfoSubmission.placeBet()"])
     }
 
     @Test func `a refused bet leaves the keyboard on its button, and a confirmed one too`() {
@@ -217,7 +218,7 @@ struct BetInfoSubmissionTests {
         #expect(stage.window.focusedView === button)
         let calls = stage.calls
         stage.press(.enter)
-        #expect(stage.calls == calls)
+        expect(stage.calls, is: calls)
     }
 
     @Test func `odds that move on the way are why the bet is not taken, and typing begins another`() {
@@ -228,10 +229,10 @@ struct BetInfoSubmissionTests {
         model.update { $0.odds = 4.5 }
         stage.advance(by: .seconds(2))
         #expect(shows("✗ Bet not placed: the odds have changed", stage))
-        #expect(model.currentDisplayState.limits.balance == 25_000)
+        expect(model.currentDisplayState.limits.balance, is: 25_000)
         model.changeStake(to: "500")
 
-        #expect(model.currentDisplayState.phase == .editing)
+        expect(model.currentDisplayState.phase, is: .editing)
     }
 
     @Test func `a selection that closes on the way is why the bet is not taken`() {
@@ -242,7 +243,7 @@ struct BetInfoSubmissionTests {
         model.update { $0.hasValidTickets = false }
         stage.advance(by: .seconds(2))
 
-        #expect(model.currentDisplayState.phase == .failed(.selectionClosed))
+        expect(model.currentDisplayState.phase, is: .failed(.selectionClosed))
     }
 
     @Test func `a bet that nobody answers is waited for, and can be sent again`() {
@@ -264,16 +265,16 @@ struct BetInfoSubmissionTests {
         let (stage, model) = stage(.empty)
         stage.tab()
         stage.type("200")
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "TextField")
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "TextField")
 
         stage.press(.enter)
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "ButtonView")
         #expect(!model.currentDisplayState.isStakeFocused)
-        #expect(model.currentDisplayState.phase == .editing)
+        expect(model.currentDisplayState.phase, is: .editing)
         stage.press(.enter)
 
-        #expect(model.currentDisplayState.phase == .submitting(odds: 5))
-        #expect(stage.calls.suffix(2) == ["Button.press()", "BetInfoSubmission.placeBet()"])
+        expect(model.currentDisplayState.phase, is: .submitting(odds: 5))
+        expect(stage.calls.suffix(2), is: ["Button.press()", "BetInfoSubmission.placeBet()"])
     }
 
     @Test func `a stake that is left by Tab is written as the amount that it is`() {
@@ -284,20 +285,20 @@ struct BetInfoSubmissionTests {
         stage.tab()
 
         #expect(model.currentDisplayState.stake.isEmpty && !model.currentDisplayState.isStakeFocused)
-        #expect(model.stakeFieldViewModel.currentDisplayState.text == "1,500")
+        expect(model.stakeFieldViewModel.currentDisplayState.text, is: "1,500")
     }
 
     @Test func `Enter in an empty stake goes on to the amounts, and with a fault it stays`() {
         let (stage, _) = stage(.empty)
         stage.tab()
         stage.press(.enter)
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "QuickAddButtonView")
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "QuickAddButtonView")
 
         stage.window.moveFocus(.previous)
         stage.type("50")
         stage.press(.enter)
 
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "TextField")
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "TextField")
         #expect(shows("✗ The lowest stake", stage))
     }
 
@@ -311,7 +312,7 @@ struct BetInfoSubmissionTests {
         stage.press(.enter)
 
         #expect(!other.currentDisplayState.isStakeFocused)
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "QuickAddButtonView")
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "QuickAddButtonView")
     }
 
     @Test func `the hint at the stake names where Enter leads`() {
@@ -321,7 +322,7 @@ struct BetInfoSubmissionTests {
         let field = sequence(first: stage.window.focusedView, next: { $0?.superview }).compactMap { $0 as? Control }
         let titles = field.flatMap(\.keyBindings).filter { $0.trigger.keys.contains(KeyEvent(.enter)) }.map(\.title)
 
-        #expect(titles == ["next"])
+        expect(titles, is: ["next"])
     }
 
     @Test func `in Portuguese a stake is read and written the Portuguese way`() {
@@ -331,8 +332,8 @@ struct BetInfoSubmissionTests {
         model.changeStake(to: "10.000")
         model.addToStake(250)
 
-        #expect(model.stakeFieldViewModel.currentDisplayState.text == "10.250")
-        #expect(model.placeBetViewModel.currentDisplayState.title == "Apostar XAF 10.250,00")
+        expect(model.stakeFieldViewModel.currentDisplayState.text, is: "10.250")
+        expect(model.placeBetViewModel.currentDisplayState.title, is: "Apostar XAF 10.250,00")
     }
 
     @Test func `a stake typed in one language stays what it is in another`() {
@@ -343,8 +344,8 @@ struct BetInfoSubmissionTests {
 
         let english = BetInfoSubmissionViewModel(french.currentDisplayState, in: ViewEnvironment.simulated())
 
-        #expect(english.stakeFieldViewModel.currentDisplayState.text == "1,250.50")
-        #expect(english.placeBetViewModel.currentDisplayState.title == "Place bet XAF 1,250.50")
+        expect(english.stakeFieldViewModel.currentDisplayState.text, is: "1,250.50")
+        expect(english.placeBetViewModel.currentDisplayState.title, is: "Place bet XAF 1,250.50")
     }
 
     @Test func `beside the amounts the field keeps twenty columns, below that they go under it`() {

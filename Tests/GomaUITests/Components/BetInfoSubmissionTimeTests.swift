@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import TerminalKit
@@ -55,11 +56,11 @@ struct BetInfoSubmissionTimeTests {
         }
         #expect(seconds() == 5 && model.currentDisplayState.limits.balance == 90)
 
-        #expect(environment.around(.seconds(1), seconds) == [5, 4])
-        #expect(environment.around(.seconds(3), seconds) == [2, 1])
-        #expect(environment.around(.seconds(1), seconds) == [1, nil])
+        expect(environment.around(.seconds(1), seconds), is: [5, 4])
+        expect(environment.around(.seconds(3), seconds), is: [2, 1])
+        expect(environment.around(.seconds(1), seconds), is: [1, nil])
 
-        #expect(model.currentDisplayState.phase == .confirmed(stake: Money(10, "XAF")))
+        expect(model.currentDisplayState.phase, is: .confirmed(stake: Money(10, "XAF")))
         #expect(model.currentDisplayState.stake.isEmpty && environment.isAtRest)
     }
 
@@ -68,7 +69,7 @@ struct BetInfoSubmissionTimeTests {
         for balance in [90, 90] as [Decimal] {
             model.placeBet()
             environment.wait(.milliseconds(1200) + .milliseconds(4999))
-            #expect(model.currentDisplayState.limits.balance == balance)
+            expect(model.currentDisplayState.limits.balance, is: balance)
             model.takeBackBet()
             model.takeBackBet()
             environment.wait(.seconds(1))
@@ -81,7 +82,7 @@ struct BetInfoSubmissionTimeTests {
 
         environment.wait(.zero)
 
-        #expect(model.currentDisplayState.phase == .confirmed(stake: Money(10, "XAF")))
+        expect(model.currentDisplayState.phase, is: .confirmed(stake: Money(10, "XAF")))
     }
 
     @Test func `that a bet on one slip is placed is not said of the bet on another in its place`() {
@@ -94,12 +95,12 @@ struct BetInfoSubmissionTimeTests {
         environment.wait(.seconds(1))
         model.update { $0.slipID = "two" }
         environment.wait(.milliseconds(1199))
-        #expect(model.currentDisplayState.phase == .submitting(odds: 2))
+        expect(model.currentDisplayState.phase, is: .submitting(odds: 2))
         environment.wait(.milliseconds(1))
-        #expect(model.currentDisplayState.phase == .placed(stake: Money(10, "XAF"), secondsToTakeBack: 5))
+        expect(model.currentDisplayState.phase, is: .placed(stake: Money(10, "XAF"), secondsToTakeBack: 5))
         model.takeBackBet()
 
-        #expect(environment.owner.requests.compactMap { ($0.request as? PlaceBet)?.slip } == ["one", "two"])
-        #expect(environment.owner.requests.compactMap { ($0.request as? TakeBackBet)?.slip } == ["two"])
+        expect(environment.owner.requests.compactMap { ($0.request as? PlaceBet)?.slip }, is: ["one", "two"])
+        expect(environment.owner.requests.compactMap { ($0.request as? TakeBackBet)?.slip }, is: ["two"])
     }
 }

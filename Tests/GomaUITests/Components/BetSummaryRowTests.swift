@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -18,12 +19,12 @@ struct BetSummaryRowTests {
     @Test func `values end in the same column`() {
         #expect(rows(.odds)[0].hasSuffix("5.00"))
         #expect(rows(.payout)[0].hasSuffix("XAF 55,000.00"))
-        #expect(rows(.odds)[0].count == rows(.payout)[0].count)
+        expect(rows(.odds)[0].count, is: rows(.payout)[0].count)
     }
 
     @Test func `the title gives way to the value`() {
-        #expect(rows(.payout, width: 22) == [" Payout XAF 55,000.00"])
-        #expect(rows(.potentialWinnings, width: 22) == [" Poten… XAF 50,000.00"])
+        expect(rows(.payout, width: 22), is: [" Payout XAF 55,000.00"])
+        expect(rows(.potentialWinnings, width: 22), is: [" Poten… XAF 50,000.00"])
     }
 
     @Test(arguments: [(Localization.english, "none"), (.french, "néant"), (.portuguese, "não há")])
@@ -33,12 +34,12 @@ struct BetSummaryRowTests {
         let environment = ViewEnvironment.simulated(localization: language)
         let view = BetSummaryRowView(environment: environment)
         let blank = ComponentHarness(view, width: 40, in: environment)
-        #expect(ReadingText.lines(of: blank.view) == [])
+        expect(ReadingText.lines(of: blank.view), is: [])
 
         view.configure(with: BetSummaryRowViewModel(BetSummaryRowDisplayState(.text("A"), .none), in: environment))
         blank.window.update()
 
-        #expect(ReadingText.lines(of: blank.view) == ["A", words])
+        expect(ReadingText.lines(of: blank.view), is: ["A", words])
     }
 
     @Test func `it speaks the customer's language`() {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -22,7 +23,7 @@ struct BetTicketStatusTimeTests {
         model.settle(as: .won, after: .seconds(2))
         environment.wait(.seconds(1))
         model.settle(as: .lost, after: .seconds(2))
-        #expect(environment.around(.seconds(2), result) == [.open, .lost])
+        expect(environment.around(.seconds(2), result), is: [.open, .lost])
         model.settle(as: .won, after: .seconds(2))
         model.settle(as: .draw)
         environment.wait(.seconds(10))
@@ -63,6 +64,6 @@ struct BetTicketStatusTimeTests {
         #expect(card.currentDisplayState.status == .pending && environment.isAtRest)
         model.settle(as: .lost)
 
-        #expect(card.currentDisplayState.status?.result == .lost)
+        expect(card.currentDisplayState.status?.result, is: .lost)
     }
 }

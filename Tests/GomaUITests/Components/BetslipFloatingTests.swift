@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -19,7 +20,7 @@ struct BetslipFloatingTests {
 
     @Test func `the button takes its own size, the bar all columns`() {
         #expect(stage(.noTickets).stage.view.frame.width < 20)
-        #expect(stage(.withTickets).stage.view.frame.width == 60)
+        expect(stage(.withTickets).stage.view.frame.width, is: 60)
     }
 
     @Test func `no word of the way to the next boost stands alone on a row`() {
@@ -36,8 +37,8 @@ struct BetslipFloatingTests {
         stage.press(.enter)
         stage.click(x: 4, y: stage.view.frame.height / 2)
 
-        #expect(
-            model.environment.owner.requests.map(\.description) == ["betting:open-betslip", "betting:open-betslip"])
+        expect(
+            model.environment.owner.requests.map(\.description), is: ["betting:open-betslip", "betting:open-betslip"])
     }
 
     @Test func `one model serves both forms`() {
@@ -57,13 +58,13 @@ struct BetslipFloatingTests {
     func `of button, bar and card those that are not on show are hidden`(
         state: BetslipFloatingDisplayState, hidden: [Bool]
     ) {
-        #expect(stage(state).stage.view.content.subviews.map(\.isHidden) == hidden)
+        expect(stage(state).stage.view.content.subviews.map(\.isHidden), is: hidden)
     }
 
     @Test func `a card with nothing to tell of takes no room and no focus`() {
         for state in [BetslipFloatingDisplayState.tallHidden, .noBoost.tall] {
             let view = stage(state).stage.view
-            #expect(view.measure(Size(width: 60, height: 20)).height == 0)
+            expect(view.measure(Size(width: 60, height: 20)).height, is: 0)
             #expect(view.focusableViews.isEmpty)
         }
     }

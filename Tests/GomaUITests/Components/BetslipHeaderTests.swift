@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -39,7 +40,7 @@ struct BetslipHeaderTests {
         stage.advance(by: Duration.milliseconds(800))
 
         #expect(stage.rows[0].contains("Balance: XAF 1,250.00"))
-        #expect(stage.calls == ["BetslipHeader.logIn()"])
+        expect(stage.calls, is: ["BetslipHeader.logIn()"])
     }
 
     @Test func `a guest who is not let in is told why, and can try again`() {
@@ -51,14 +52,14 @@ struct BetslipHeaderTests {
         model.logIn()
         stage.advance(by: .zero)
 
-        #expect(model.currentDisplayState.session == .loginFailed(.told("Account locked")))
+        expect(model.currentDisplayState.session, is: .loginFailed(.told("Account locked")))
         #expect(stage.rows[0].contains("✗ Account locked") && stage.rows[0].contains("Log in"))
         let colors = ["✗", "A"].map { sign in
             stage.surface.cells.first { $0.cluster.string == sign }?.foreground
         }
-        #expect(colors == [.role(.alertError), .role(.textPrimary)])
+        expect(colors, is: [.role(.alertError), .role(.textPrimary)])
         model.logIn()
-        #expect(model.currentDisplayState.session == .loggingIn)
+        expect(model.currentDisplayState.session, is: .loggingIn)
     }
 
     @Test func `who is not let in is still where they logged in, and Enter tries again`() {
@@ -73,10 +74,10 @@ struct BetslipHeaderTests {
         #expect(stage.window.focusedView === link && stage.rows[0].contains("Balance: ░"))
         stage.advance(by: .seconds(1))
         #expect(stage.window.focusedView === link && stage.rows[0].contains("✗ Not logged in"))
-        #expect(stage.calls == ["BetslipHeader.logIn()"])
+        expect(stage.calls, is: ["BetslipHeader.logIn()"])
         stage.press(.enter)
 
-        #expect(stage.calls == ["BetslipHeader.logIn()", "BetslipHeader.logIn()"])
+        expect(stage.calls, is: ["BetslipHeader.logIn()", "BetslipHeader.logIn()"])
     }
 
     @Test func `a login that nobody stands at shows the balance that is on its way alone`() {
@@ -93,7 +94,7 @@ struct BetslipHeaderTests {
         model.update { $0.session = .guest }
         stage.advance(by: .seconds(5))
 
-        #expect(model.currentDisplayState.session == .guest)
+        expect(model.currentDisplayState.session, is: .guest)
     }
 
     @Test func `what changes beside a login that is under way does not ask for it again`() {
@@ -102,7 +103,7 @@ struct BetslipHeaderTests {
         model.update { $0.isEnabled = false }
         model.update { $0.isEnabled = true }
 
-        #expect(environment.owner.requests.map(\.description) == ["account:log-in"])
+        expect(environment.owner.requests.map(\.description), is: ["account:log-in"])
     }
 
     @Test func `it can be closed while all else is disabled`() {
@@ -113,9 +114,9 @@ struct BetslipHeaderTests {
         model.join()
         model.logIn()
 
-        #expect(model.environment.owner.requests.map(\.description) == ["betting:close-betslip"])
-        #expect(model.currentDisplayState.session == .guest)
-        #expect(stage.view.focusableViews.count == 1)
+        expect(model.environment.owner.requests.map(\.description), is: ["betting:close-betslip"])
+        expect(model.currentDisplayState.session, is: .guest)
+        expect(stage.view.focusableViews.count, is: 1)
     }
 
     @Test func `the balance is there when the title has gone`() {
@@ -136,8 +137,8 @@ struct BetslipHeaderTests {
         model.logIn()
 
         let requests = environment.owner.requests.map(\.description)
-        #expect(requests.count { $0 == "account:open-registration" } == registrations)
-        #expect(requests.count { $0 == "account:log-in" } == logins)
-        #expect(requests.count == registrations + logins)
+        expect(requests.count { $0 == "account:open-registration" }, is: registrations)
+        expect(requests.count { $0 == "account:log-in" }, is: logins)
+        expect(requests.count, is: registrations + logins)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -26,13 +27,13 @@ struct BetslipHeaderTimeTests {
         model.logIn()
         model.logIn()
 
-        #expect(
-            environment.around(.milliseconds(800)) { model.currentDisplayState.session }
-                == [.loggingIn, .loggedIn(balance: Money(7, "XAF"))])
+        expect(
+            environment.around(.milliseconds(800)) { model.currentDisplayState.session },
+            is: [.loggingIn, .loggedIn(balance: Money(7, "XAF"))])
         model.logIn()
         model.join()
 
-        #expect(model.currentDisplayState.session == .loggedIn(balance: Money(7, "XAF")))
+        expect(model.currentDisplayState.session, is: .loggedIn(balance: Money(7, "XAF")))
         #expect(environment.owner.requests.map(\.description) == ["account:log-in"] && environment.isAtRest)
     }
 
@@ -47,13 +48,14 @@ struct BetslipHeaderTimeTests {
         environment.wait(.milliseconds(500))
         model.update { $0.slipID = "two" }
         environment.wait(.milliseconds(799))
-        #expect(model.currentDisplayState.session == .loggingIn)
+        expect(model.currentDisplayState.session, is: .loggingIn)
         environment.wait(.milliseconds(1))
         model.close()
 
-        #expect(model.currentDisplayState.session == .loggedIn(balance: Money(7, "XAF")))
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(model.currentDisplayState.session, is: .loggedIn(balance: Money(7, "XAF")))
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "account:log-in slip=one", "account:log-in slip=two", "betting:close-betslip slip=two",
             ])
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaAccount
@@ -43,7 +44,7 @@ struct BetslipTicketRulesTests {
 
         state.secondPassed()
 
-        #expect(state.presence == after)
+        expect(state.presence, is: after)
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -36,7 +37,7 @@ struct BetslipTicketTests {
 
     @Test func `where room is short the league is cut and goes, and the time stays whole`() {
         #expect(stage(.typical, width: 30).stage.rows[1].hasSuffix("… · 17 June, 11:00"))
-        #expect(stage(.typical, width: 24).stage.rows[1] == "    17 June, 11:00")
+        expect(stage(.typical, width: 24).stage.rows[1], is: "    17 June, 11:00")
     }
 
     @Test func `a reason that is longer than a row has two`() {
@@ -47,26 +48,26 @@ struct BetslipTicketTests {
     }
 
     @Test func `a movement that was there before shows in full at once`() {
-        #expect(markColor(stage(.rising).stage) == .role(.alertSuccess))
-        #expect(markColor(stage(.falling).stage) == .role(.alertError))
+        expect(markColor(stage(.rising).stage), is: .role(.alertSuccess))
+        expect(markColor(stage(.falling).stage), is: .role(.alertError))
     }
 
     @Test func `a rise comes in a second, stays until four and is gone after three tenths`() {
         let (stage, model) = stage(.typical)
 
         model.update { $0.movePrice(to: 7) }
-        #expect(markColor(stage) != .role(.alertSuccess))
+        expect(markColor(stage), isNot: .role(.alertSuccess))
         stage.advance(by: .milliseconds(999))
-        #expect(markColor(stage) != .role(.alertSuccess))
+        expect(markColor(stage), isNot: .role(.alertSuccess))
         stage.advance(by: .milliseconds(1))
-        #expect(markColor(stage) == .role(.alertSuccess))
+        expect(markColor(stage), is: .role(.alertSuccess))
         stage.advance(by: .milliseconds(2999))
-        #expect(markColor(stage) == .role(.alertSuccess))
+        expect(markColor(stage), is: .role(.alertSuccess))
         stage.advance(by: .milliseconds(301))
 
-        #expect(markColor(stage) == nil)
-        #expect(model.currentDisplayState.oddsChange == .none)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(markColor(stage), is: nil)
+        expect(model.currentDisplayState.oddsChange, is: .none)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a fall comes in three tenths of a second`() {
@@ -77,7 +78,7 @@ struct BetslipTicketTests {
         #expect(markColor(stage) != nil && markColor(stage) != .role(.alertError))
         stage.advance(by: .milliseconds(1))
 
-        #expect(markColor(stage) == .role(.alertError))
+        expect(markColor(stage), is: .role(.alertError))
     }
 
     @Test func `the second of two rises shows too`() {
@@ -86,17 +87,17 @@ struct BetslipTicketTests {
         stage.advance(by: .seconds(3))
 
         model.update { $0.movePrice(to: 8) }
-        #expect(markColor(stage) != .role(.alertSuccess))
+        expect(markColor(stage), isNot: .role(.alertSuccess))
         stage.advance(by: .seconds(3))
 
-        #expect(markColor(stage) == .role(.alertSuccess))
+        expect(markColor(stage), is: .role(.alertSuccess))
         #expect(stage.rows[2].contains("▲ 8.00"))
     }
 
     @Test func `a rise after the mark has gone shows again`() {
         let (stage, model) = stage(.rising)
         stage.advance(by: .seconds(6))
-        #expect(markColor(stage) == nil)
+        expect(markColor(stage), is: nil)
 
         model.update { $0.movePrice(to: 9) }
 
@@ -109,12 +110,12 @@ struct BetslipTicketTests {
 
         model.update { $0.hold() }
         stage.advance(by: .seconds(1))
-        #expect(markColor(stage) == nil)
+        expect(markColor(stage), is: nil)
         model.update { $0.release() }
-        #expect(markColor(stage) == .role(.alertSuccess))
+        expect(markColor(stage), is: .role(.alertSuccess))
         stage.advance(by: .milliseconds(4300))
 
-        #expect(markColor(stage) == nil)
+        expect(markColor(stage), is: nil)
         #expect(model.currentDisplayState.oddsChange == .none && environment.isAtRest)
     }
 
@@ -129,7 +130,7 @@ struct BetslipTicketTests {
         #expect(markColor(stage) == .role(.alertSuccess) && stage.rows[2].contains("▲ 7.00"))
         stage.advance(by: .milliseconds(4300))
 
-        #expect(markColor(stage) == nil)
+        expect(markColor(stage), is: nil)
         #expect(model.currentDisplayState.oddsChange == .none && environment.isAtRest)
     }
 
@@ -139,7 +140,7 @@ struct BetslipTicketTests {
 
         stage.view.configure(with: other)
 
-        #expect(markColor(stage) == nil)
+        expect(markColor(stage), is: nil)
     }
 
     @Test(arguments: [
@@ -153,8 +154,8 @@ struct BetslipTicketTests {
         model.update { $0.status = status }
 
         #expect(stage.rows[1].contains("⊘ \(reason)"))
-        #expect(markColor(stage) == nil)
-        #expect(stage.view.focusableViews.count == 1)
+        expect(markColor(stage), is: nil)
+        expect(stage.view.focusableViews.count, is: 1)
     }
 
     @Test func `a selection is taken out and put back, and the focus stays on it`() {
@@ -168,21 +169,21 @@ struct BetslipTicketTests {
         #expect(stage.rows[0].contains("Put back (3 s)"))
         stage.press(.enter)
 
-        #expect(model.currentDisplayState.presence == .shown)
+        expect(model.currentDisplayState.presence, is: .shown)
         #expect(stage.rows[1].contains("Premier League"))
-        #expect(stage.calls == ["BetslipTicket.remove()", "BetslipTicket.undoRemoval()"])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(stage.calls, is: ["BetslipTicket.remove()", "BetslipTicket.undoRemoval()"])
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `the way to take a selection out says which one, once that is known`() {
         let (stage, model) = stage(.skeleton)
-        #expect(ReadingText.lines(of: stage.view)[0] == "› Remove the selection")
+        expect(ReadingText.lines(of: stage.view)[0], is: "› Remove the selection")
 
         model.update { $0.status = .open }
 
-        #expect(
-            ReadingText.lines(of: stage.view)[0]
-                == "› Remove the selection, Manchester United, Manchester United, Glasgow Rangers")
+        expect(
+            ReadingText.lines(of: stage.view)[0],
+            is: "› Remove the selection, Manchester United, Manchester United, Glasgow Rangers")
     }
 
     @Test func `after five seconds it is gone for good`() {
@@ -192,8 +193,8 @@ struct BetslipTicketTests {
         stage.advance(by: .seconds(20))
         model.undoRemoval()
 
-        #expect(model.currentDisplayState.presence == .gone)
-        #expect(stage.view.measure(Size(width: 52, height: 20)).height == 0)
+        expect(model.currentDisplayState.presence, is: .gone)
+        expect(stage.view.measure(Size(width: 52, height: 20)).height, is: 0)
     }
 
     @Test func `without motion the mark is there in full and then gone`() {
@@ -202,9 +203,9 @@ struct BetslipTicketTests {
         let (stage, model) = stage(.typical, in: calm)
 
         model.update { $0.movePrice(to: 7) }
-        #expect(markColor(stage) == .role(.alertSuccess))
+        expect(markColor(stage), is: .role(.alertSuccess))
         stage.advance(by: .seconds(4))
 
-        #expect(markColor(stage) == nil)
+        expect(markColor(stage), is: nil)
     }
 }

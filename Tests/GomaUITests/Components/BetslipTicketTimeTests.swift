@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -26,12 +27,13 @@ struct BetslipTicketTimeTests {
         let model = ticket()
 
         model.remove()
-        #expect(model.currentDisplayState.presence == .removed(secondsLeft: 5))
-        #expect(
-            environment.around(.seconds(4)) { model.currentDisplayState.presence }
-                == [.removed(secondsLeft: 2), .removed(secondsLeft: 1)])
-        #expect(
-            environment.around(.seconds(1)) { model.currentDisplayState.presence } == [.removed(secondsLeft: 1), .gone])
+        expect(model.currentDisplayState.presence, is: .removed(secondsLeft: 5))
+        expect(
+            environment.around(.seconds(4)) { model.currentDisplayState.presence },
+            is: [.removed(secondsLeft: 2), .removed(secondsLeft: 1)])
+        expect(
+            environment.around(.seconds(1)) { model.currentDisplayState.presence },
+            is: [.removed(secondsLeft: 1), .gone])
         environment.wait(.seconds(20))
 
         #expect(environment.isAtRest)
@@ -47,10 +49,11 @@ struct BetslipTicketTimeTests {
         model.remove()
         model.remove()
 
-        #expect(
-            environment.around(.seconds(5)) { model.currentDisplayState.presence } == [.removed(secondsLeft: 1), .gone])
+        expect(
+            environment.around(.seconds(5)) { model.currentDisplayState.presence },
+            is: [.removed(secondsLeft: 1), .gone])
         model.undoRemoval()
-        #expect(model.currentDisplayState.presence == .gone)
+        expect(model.currentDisplayState.presence, is: .gone)
     }
 
     @Test func `another selection that is out already in its place has whole seconds to be put back`() {
@@ -60,7 +63,7 @@ struct BetslipTicketTimeTests {
         model.update { $0.id = "b" }
 
         let seen = environment.around(.seconds(1)) { model.currentDisplayState.presence }
-        #expect(seen == [.removed(secondsLeft: 5), .removed(secondsLeft: 4)])
+        expect(seen, is: [.removed(secondsLeft: 5), .removed(secondsLeft: 4)])
     }
 
     @Test func `the owner is asked for what has happened, and for nothing that has not`() {
@@ -75,7 +78,7 @@ struct BetslipTicketTimeTests {
         model.remove()
         model.undoRemoval()
         model.remove()
-        #expect(asked() == [true, false, true])
+        expect(asked(), is: [true, false, true])
         environment.wait(.seconds(5))
         model.undoRemoval()
 
@@ -88,6 +91,6 @@ struct BetslipTicketTimeTests {
 
         let seen = environment.around(.milliseconds(milliseconds)) { model.currentDisplayState.presence == .gone }
 
-        #expect(seen == [false, true])
+        expect(seen, is: [false, true])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -23,8 +24,8 @@ struct BetslipTypeTabTests {
         stage.click(x: 30, y: 0)
         stage.click(x: 30, y: 0)
 
-        #expect(model.currentDisplayState.selectedTabID == "virtuals")
-        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseItem)?.id } == ["virtuals"])
+        expect(model.currentDisplayState.selectedTabID, is: "virtuals")
+        expect(environment.owner.requests.compactMap { ($0.request as? ChooseItem)?.id }, is: ["virtuals"])
     }
 
     @Test func `a bet type that does not exist is not selected`() {
@@ -32,7 +33,7 @@ struct BetslipTypeTabTests {
 
         model.selectTab(id: "lottery")
 
-        #expect(model.currentDisplayState == .sports)
+        expect(model.currentDisplayState, is: .sports)
     }
 
     @Test func `a tab keeps its view while the selection moves, and its colours move over three tenths of a second`() {
@@ -43,10 +44,10 @@ struct BetslipTypeTabTests {
         let onTheWay = stage.surface
         stage.advance(by: .milliseconds(300))
 
-        #expect(stage.view.tree.map(ObjectIdentifier.init) == before)
-        #expect(onTheWay != stage.surface)
-        #expect(stage.surface[1, 1].foreground == .role(.separatorLineSecondary))
-        #expect(environment.scheduler.nextDue == nil)
+        expect(stage.view.tree.map(ObjectIdentifier.init), is: before)
+        expect(onTheWay, isNot: stage.surface)
+        expect(stage.surface[1, 1].foreground, is: .role(.separatorLineSecondary))
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `while nothing is selected no line stands out`() {
@@ -54,14 +55,14 @@ struct BetslipTypeTabTests {
 
         model.update { $0.tabs.choose(nil) }
 
-        #expect(model.currentDisplayState.selectedTabID == nil)
+        expect(model.currentDisplayState.selectedTabID, is: nil)
         #expect(!stage.rows[1].contains("━"))
     }
 
     @Test func `without bet types the line stays where it is below tabs`() {
         let rule = " " + String(repeating: "─", count: 42)
 
-        #expect(selector(BetslipTypeSelectorDisplayState(tabs: [])).stage.rows == [" No bet types are offered", rule])
+        expect(selector(BetslipTypeSelectorDisplayState(tabs: [])).stage.rows, is: [" No bet types are offered", rule])
     }
 
     @Test func `a tab on its own is selected by a press and stays so`() {
@@ -70,7 +71,7 @@ struct BetslipTypeTabTests {
         model.select()
         model.select()
 
-        #expect(model.currentDisplayState == .sportsSelected)
+        expect(model.currentDisplayState, is: .sportsSelected)
     }
 
     @Test func `tabs and one on its own say of which group they are`() {
@@ -81,8 +82,9 @@ struct BetslipTypeTabTests {
         alone.select()
         model.selectTab(id: "sports")
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "app:choose group=left id=sports", "app:choose group=right id=sports",
             ])
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -11,6 +12,6 @@ struct BlockTextTests {
         ("", ""),
     ])
     func `a sign stays with its word`(text: String, held: String) {
-        #expect(text.holdingPunctuation == held)
+        expect(text.holdingPunctuation, is: held)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import TerminalKit
@@ -31,8 +32,8 @@ struct BonusInfoCardRulesTests {
 
         let title = try #require(surface.firstPlace(of: "Loyalty Reward"))
         let status = try #require(surface.firstPlace(of: "Active"))
-        #expect(surface[status.x, status.y].foreground == surface[title.x, title.y].foreground)
-        #expect(surface[status.x, status.y].background == .blend(.highlightTertiary, share: 0.2, on: .backgroundCards))
+        expect(surface[status.x, status.y].foreground, is: surface[title.x, title.y].foreground)
+        expect(surface[status.x, status.y].background, is: .blend(.highlightTertiary, share: 0.2, on: .backgroundCards))
     }
 
     @Test func `a date that has no room beside its words stands below them, whole and behind a clock`() throws {
@@ -45,7 +46,7 @@ struct BonusInfoCardRulesTests {
         let words = try #require(surface.firstPlace(of: "Released:"))
         #expect(surface.rows[words.y].contains(Pictogram.clock.text(in: environment.glyphs)))
         let date = surface.rows[words.y + 1].replacing("\u{A0}", with: " ").trimmingCharacters(in: .whitespaces)
-        #expect(date == "20/10/2027, 09:30")
+        expect(date, is: "20/10/2027, 09:30")
     }
 
     @Test func `a bonus that is the customer's money now has the colour of what went well`() throws {
@@ -56,7 +57,7 @@ struct BonusInfoCardRulesTests {
         let surface = ComponentHarness(view, width: 48, in: environment).surface
 
         let mark = try #require(surface.firstPlace(of: "✓ Released"))
-        #expect(surface[mark.x, mark.y].background == .blend(.alertSuccess, share: 0.2, on: .backgroundCards))
+        expect(surface[mark.x, mark.y].background, is: .blend(.alertSuccess, share: 0.2, on: .backgroundCards))
     }
 
     @Test func `the coin stands a column before what has been wagered, as the clock does before the date`() {
@@ -102,7 +103,7 @@ struct BonusInfoCardRulesTests {
         state.wager(Money(10, "XAF"))
         state.secondPassed()
 
-        #expect(state == bonus(10, of: 20, status))
+        expect(state, is: bonus(10, of: 20, status))
     }
 
     @Test(
@@ -115,8 +116,8 @@ struct BonusInfoCardRulesTests {
     ) {
         let state = bonus(left, of: required)
 
-        #expect(state.wageringProgress == progress)
-        #expect(state.wagered == Money(wagered, "XAF"))
+        expect(state.wageringProgress, is: progress)
+        expect(state.wagered, is: Money(wagered, "XAF"))
     }
 
     @Test func `a bet in another currency wagers nothing of a bonus`() {
@@ -124,6 +125,6 @@ struct BonusInfoCardRulesTests {
 
         state.wager(Money(10, "EUR"))
 
-        #expect(state == bonus(10, of: 20))
+        expect(state, is: bonus(10, of: 20))
     }
 }

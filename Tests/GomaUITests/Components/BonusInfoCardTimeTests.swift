@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import TerminalKit
@@ -27,7 +28,7 @@ struct BonusInfoCardTimeTests {
     @Test func `a bonus expires with its last second`() {
         let model = bonus(2)
 
-        #expect(environment.around(.seconds(2)) { model.currentDisplayState.status } == [.active, .expired])
+        expect(environment.around(.seconds(2)) { model.currentDisplayState.status }, is: [.active, .expired])
         #expect(model.currentDisplayState.deadline == .in(seconds: 0) && environment.isAtRest)
     }
 
@@ -36,7 +37,7 @@ struct BonusInfoCardTimeTests {
         environment.wait(.milliseconds(1999))
 
         model.wager(Money(Decimal(hundredths: 499), "XAF"))
-        #expect(model.currentDisplayState.status == .active)
+        expect(model.currentDisplayState.status, is: .active)
         model.wager(Money(Decimal(hundredths: 1), "XAF"))
         environment.wait(.seconds(10))
 
@@ -57,11 +58,11 @@ struct BonusInfoCardTimeTests {
         environment.wait(.milliseconds(700))
 
         model.update { $0.deadline = .in(seconds: 5) }
-        #expect(environment.around(.seconds(1), deadline) == [.in(seconds: 5), .in(seconds: 4)])
+        expect(environment.around(.seconds(1), deadline), is: [.in(seconds: 5), .in(seconds: 4)])
         environment.wait(.milliseconds(700))
         model.update { $0.id = "other" }
 
-        #expect(environment.around(.seconds(1), deadline) == [.in(seconds: 4), .in(seconds: 3)])
+        expect(environment.around(.seconds(1), deadline), is: [.in(seconds: 4), .in(seconds: 3)])
     }
 
     @Test func `what changes beside the end of a bonus does not hold its seconds up`() {
@@ -71,6 +72,6 @@ struct BonusInfoCardTimeTests {
         model.update { $0.title = "Welcome" }
 
         let seen = environment.around(.milliseconds(300)) { model.currentDisplayState.deadline }
-        #expect(seen == [.in(seconds: 10), .in(seconds: 9)])
+        expect(seen, is: [.in(seconds: 10), .in(seconds: 9)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -16,7 +17,7 @@ struct BonusPlayersTests {
 
         for (players, count, isHidden) in known {
             view.render(players, count: count)
-            #expect(view.isHidden == isHidden)
+            expect(view.isHidden, is: isHidden)
         }
     }
 

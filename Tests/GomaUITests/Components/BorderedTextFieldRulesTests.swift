@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -16,14 +17,14 @@ struct BorderedTextFieldRulesTests {
         ("a b@c.d", false), ("a@b.c ", false), ("a@b@c.d", false), ("jane", false), ("", false), ("é@b.c", true),
     ])
     func `an email has one sign and a domain of two parts at least`(text: String, isRight: Bool) {
-        #expect(BorderedTextFieldContent.email.accepts(text) == isRight)
+        expect(BorderedTextFieldContent.email.accepts(text), is: isRight)
     }
 
     @Test(arguments: [
         ("Abcdef1", false), ("Abcdefg1", true), ("abcdefg1", false), ("ABCDEFG1", false), ("Abcdefgh", false),
     ])
     func `a password has eight characters at least, of three kinds`(text: String, isRight: Bool) {
-        #expect(BorderedTextFieldContent.password.accepts(text) == isRight)
+        expect(BorderedTextFieldContent.password.accepts(text), is: isRight)
     }
 
     @Test(arguments: [
@@ -32,14 +33,14 @@ struct BorderedTextFieldRulesTests {
         ("06.12.34.56.78", true), ("06\u{A0}12\u{202F}34\u{A0}56\u{A0}78", true), (".......", false),
     ])
     func `a phone number has seven digits at least`(text: String, isRight: Bool) {
-        #expect(BorderedTextFieldContent.phone.accepts(text) == isRight)
+        expect(BorderedTextFieldContent.phone.accepts(text), is: isRight)
     }
 
     @Test(arguments: [(Int?.none, 1000), (5, 5), (0, 0), (1000, 1000)])
     func `a field takes as many characters as it says, and as its content has`(most: Int?, longest: Int) {
         let state = BorderedTextFieldDisplayState(id: "", title: "", maximumLength: most)
 
-        #expect(state.longestText == longest)
+        expect(state.longestText, is: longest)
         #expect(state.accepts(String(repeating: "x", count: longest)))
         #expect(!state.accepts(String(repeating: "x", count: longest + 1)))
     }
@@ -52,19 +53,19 @@ struct BorderedTextFieldRulesTests {
             BorderedTextFieldDisplayState(id: "", title: "", text: "1", content: content), in: environment)
 
         model.updateText(String(repeating: "1", count: most + 1))
-        #expect(model.currentDisplayState.text == "1")
+        expect(model.currentDisplayState.text, is: "1")
         model.updateText(String(repeating: "1", count: most))
 
         let state = model.currentDisplayState
-        #expect(state.text.count == most)
-        #expect(JSONValue(encoding: state)?.decoded(as: BorderedTextFieldDisplayState.self) == state)
+        expect(state.text.count, is: most)
+        expect(JSONValue(encoding: state)?.decoded(as: BorderedTextFieldDisplayState.self), is: state)
     }
 
     @Test(arguments: [("", true), ("12 3", true), ("12a", false), ("١", false)])
     func `only characters that are allowed are taken`(text: String, isTaken: Bool) {
         let state = BorderedTextFieldDisplayState(id: "", title: "", allowedCharacters: "0123456789 ")
 
-        #expect(state.accepts(text) == isTaken)
+        expect(state.accepts(text), is: isTaken)
     }
 
     @Test func `a text beyond the length of its field can be shortened, and is not made longer`() {
@@ -72,14 +73,14 @@ struct BorderedTextFieldRulesTests {
             BorderedTextFieldDisplayState(id: "", title: "", text: "1234567", maximumLength: 5), in: environment)
 
         model.updateText("12345678")
-        #expect(model.currentDisplayState.text == "1234567")
+        expect(model.currentDisplayState.text, is: "1234567")
         for text in ["123456", "12345", "1234"] {
             model.updateText(text)
-            #expect(model.currentDisplayState.text == text)
+            expect(model.currentDisplayState.text, is: text)
         }
         model.updateText("123456")
 
-        #expect(model.currentDisplayState.text == "1234")
+        expect(model.currentDisplayState.text, is: "1234")
     }
 
     @Test func `a text with a character that cannot be typed can be corrected, and gets no second one`() {
@@ -88,13 +89,13 @@ struct BorderedTextFieldRulesTests {
             in: environment)
 
         model.updateText("1,5")
-        #expect(model.currentDisplayState.text == "1,5")
+        expect(model.currentDisplayState.text, is: "1,5")
         model.updateText("1,5,")
-        #expect(model.currentDisplayState.text == "1,5")
+        expect(model.currentDisplayState.text, is: "1,5")
         for text in ["1", "1.", "1.5"] { model.updateText(text) }
         model.updateText("1.5,")
 
-        #expect(model.currentDisplayState.text == "1.5")
+        expect(model.currentDisplayState.text, is: "1.5")
     }
 
     @Test func `blanks alone fill in no field that has to be, and are sent by no Return`() {
@@ -105,12 +106,12 @@ struct BorderedTextFieldRulesTests {
 
         model.updateText("  ")
         model.submit()
-        #expect(model.currentDisplayState.problem == .missing)
+        expect(model.currentDisplayState.problem, is: .missing)
         model.updateText(" Ana")
         model.submit()
 
-        #expect(model.currentDisplayState.problem == nil)
-        #expect(sent == [" Ana"])
+        expect(model.currentDisplayState.problem, is: nil)
+        expect(sent, is: [" Ana"])
     }
 
     @Test func `a field counts up to as many characters as can be typed in it`() {
@@ -131,13 +132,13 @@ struct BorderedTextFieldRulesTests {
         for text in ["x", "y"] {
             model.setFocused(true)
             model.updateText(text)
-            #expect(model.currentDisplayState.problem == nil)
+            expect(model.currentDisplayState.problem, is: nil)
             model.setFocused(false)
-            #expect(model.currentDisplayState.problem == .malformed)
+            expect(model.currentDisplayState.problem, is: .malformed)
             model.updateText("")
             model.setFocused(false)
         }
-        #expect(model.currentDisplayState.problem == nil)
+        expect(model.currentDisplayState.problem, is: nil)
     }
 
     @Test func `a password is shown and masked again each time, and another field shows nothing`() {
@@ -147,7 +148,7 @@ struct BorderedTextFieldRulesTests {
         for isVisible in [true, false, true] {
             password.togglePasswordVisibility()
             name.togglePasswordVisibility()
-            #expect(password.currentDisplayState.isPasswordVisible == isVisible)
+            expect(password.currentDisplayState.isPasswordVisible, is: isVisible)
             #expect(!name.currentDisplayState.isPasswordVisible)
         }
     }
@@ -159,8 +160,8 @@ struct BorderedTextFieldRulesTests {
                     id: "amount", title: "", usesCustomInput: usesCustomInput, isEnabled: isEnabled),
                 in: environment)
             model.requestCustomInput()
-            #expect(environment.owner.requests.count == (usesCustomInput && isEnabled ? 1 : 0))
+            expect(environment.owner.requests.count, is: (usesCustomInput && isEnabled ? 1 : 0))
         }
-        #expect(environment.owner.requests.map(\.description) == ["app:open-input field=amount"])
+        expect(environment.owner.requests.map(\.description), is: ["app:open-input field=amount"])
     }
 }

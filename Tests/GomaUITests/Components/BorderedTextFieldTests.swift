@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import Testing
@@ -39,11 +40,11 @@ struct BorderedTextFieldTests {
         }
         let most = content.longestText
 
-        #expect(try read(most).text.count == most)
+        try expect(read(most).text.count, is: most)
         let error = try #require(throws: DecodingError.self) { try read(most + 1) }
-        #expect(
-            StateProblem.words(for: error)
-                == "[0].text: wants text of at most \(most) characters where content is \(content)")
+        expect(
+            StateProblem.words(for: error),
+            is: "[0].text: wants text of at most \(most) characters where content is \(content)")
     }
 
     @Test func `what a field's data says is read as it is`() throws {
@@ -52,8 +53,8 @@ struct BorderedTextFieldTests {
             isRequired: true, usesCustomInput: true, isFocused: true, problem: .told("e"), isEnabled: false,
             returnKey: .go, maximumLength: 9, allowedCharacters: "f")
 
-        #expect(JSONValue(encoding: state)?.decoded(as: BorderedTextFieldDisplayState.self) == state)
-        #expect(JSONValue(encoding: Self.blank)?.decoded(as: BorderedTextFieldDisplayState.self) == Self.blank)
+        expect(JSONValue(encoding: state)?.decoded(as: BorderedTextFieldDisplayState.self), is: state)
+        expect(JSONValue(encoding: Self.blank)?.decoded(as: BorderedTextFieldDisplayState.self), is: Self.blank)
     }
 
     @Test func `typing goes through the model`() {
@@ -63,9 +64,10 @@ struct BorderedTextFieldTests {
         stage.tab()
         stage.type("jo")
 
-        #expect(model.currentDisplayState.text == "jo")
-        #expect(
-            stage.calls == [
+        expect(model.currentDisplayState.text, is: "jo")
+        expect(
+            stage.calls,
+            is: [
                 "BorderedTextField.setFocused(true)", #"BorderedTextField.updateText("j")"#,
                 #"BorderedTextField.updateText("jo")"#,
             ])
@@ -77,7 +79,7 @@ struct BorderedTextFieldTests {
         stage.tab()
         stage.type("s")
 
-        #expect(stage.calls.last == "BorderedTextField.updateText(…)")
+        expect(stage.calls.last, is: "BorderedTextField.updateText(…)")
     }
 
     @Test func `the title floats while the field has the focus, and comes back to an empty field`() {
@@ -104,7 +106,7 @@ struct BorderedTextFieldTests {
         stage.advance(by: .milliseconds(100))
 
         #expect(stage.rows[0].hasPrefix("┏ Email ━"))
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `the title over the text of another model is in the border at once`() {
@@ -113,7 +115,7 @@ struct BorderedTextFieldTests {
 
         stage.view.configure(with: other)
 
-        #expect(stage.rows == self.stage(other).rows)
+        expect(stage.rows, is: self.stage(other).rows)
         #expect(environment.isAtRest)
     }
 
@@ -137,15 +139,15 @@ struct BorderedTextFieldTests {
 
         stage.tab()
         stage.type("jane@")
-        #expect(model.currentDisplayState.problem == nil)
+        expect(model.currentDisplayState.problem, is: nil)
         stage.window.focus(nil)
-        #expect(stage.rows[3] == " ✗ Please enter a valid")
-        #expect(stage.rows[4] == "   email address")
+        expect(stage.rows[3], is: " ✗ Please enter a valid")
+        expect(stage.rows[4], is: "   email address")
 
         stage.tab()
-        #expect(model.currentDisplayState.problem != nil)
+        expect(model.currentDisplayState.problem, isNot: nil)
         stage.type("g")
-        #expect(model.currentDisplayState.problem == nil)
+        expect(model.currentDisplayState.problem, is: nil)
     }
 
     @Test func `Return looks at the text and hands on what is right`() {
@@ -158,11 +160,11 @@ struct BorderedTextFieldTests {
         stage.type("jane@goma")
         stage.press(.enter)
         #expect(submitted.isEmpty)
-        #expect(model.currentDisplayState.problem == .malformed)
+        expect(model.currentDisplayState.problem, is: .malformed)
 
         stage.type(".com")
         stage.press(.enter)
-        #expect(submitted == ["jane@goma.com"])
+        expect(submitted, is: ["jane@goma.com"])
     }
 
     @Test func `a required field is blamed for being empty on Return, not on leaving`() {
@@ -171,11 +173,11 @@ struct BorderedTextFieldTests {
 
         stage.tab()
         stage.window.focus(nil)
-        #expect(model.currentDisplayState.problem == nil)
+        expect(model.currentDisplayState.problem, is: nil)
         stage.tab()
         stage.press(.enter)
 
-        #expect(model.currentDisplayState.problem == .missing)
+        expect(model.currentDisplayState.problem, is: .missing)
     }
 
     @Test func `clearing an error leaves the focus as it is`() {
@@ -183,7 +185,7 @@ struct BorderedTextFieldTests {
 
         model.update { $0.problem = nil }
 
-        #expect(model.currentDisplayState.problem == nil)
+        expect(model.currentDisplayState.problem, is: nil)
         #expect(!model.currentDisplayState.isFocused)
     }
 
@@ -193,13 +195,13 @@ struct BorderedTextFieldTests {
 
         stage.tab()
         stage.type("X")
-        #expect(model.currentDisplayState.text == "WELCOME100")
+        expect(model.currentDisplayState.text, is: "WELCOME100")
         #expect(stage.rows[1].contains("max. 10"))
 
         stage.press(.backspace)
         #expect(!stage.rows[1].contains("max. 10"))
         stage.window.send(.paste("12"))
-        #expect(model.currentDisplayState.text == "WELCOME101")
+        expect(model.currentDisplayState.text, is: "WELCOME101")
         #expect(stage.rows[1].contains("max. 10"))
     }
 
@@ -210,7 +212,7 @@ struct BorderedTextFieldTests {
         stage.tab()
         stage.type("x9")
 
-        #expect(model.currentDisplayState.text == "7123456789")
+        expect(model.currentDisplayState.text, is: "7123456789")
     }
 
     @Test func `an owner's rule refuses an edit`() {
@@ -221,7 +223,7 @@ struct BorderedTextFieldTests {
         stage.tab()
         stage.type("a!b")
 
-        #expect(model.currentDisplayState.text == "ab")
+        expect(model.currentDisplayState.text, is: "ab")
     }
 
     @Test func `Ctrl-T shows a password and masks it again, and the keyboard stays`() {
@@ -261,8 +263,8 @@ struct BorderedTextFieldTests {
         stage.click(x: 6, y: 1)
 
         let asked = model.environment.owner.requests.map(\.description)
-        #expect(asked == Array(repeating: "app:open-input field=amount", count: 2))
-        #expect(model.currentDisplayState.text == "25.00")
+        expect(asked, is: Array(repeating: "app:open-input field=amount", count: 2))
+        expect(model.currentDisplayState.text, is: "25.00")
     }
 
     @Test func `the cursor stands behind what has been typed`() {
@@ -271,7 +273,7 @@ struct BorderedTextFieldTests {
         stage.tab()
         stage.type("ab")
 
-        #expect(stage.window.cursor == Point(x: 4, y: 1))
+        expect(stage.window.cursor, is: Point(x: 4, y: 1))
     }
 
     @Test func `a field that is disabled while it is used keeps the keyboard and takes nothing`() {
@@ -286,7 +288,7 @@ struct BorderedTextFieldTests {
         #expect(model.currentDisplayState.text.isEmpty && model.currentDisplayState.isFocused)
         model.update { $0.isEnabled = true }
         stage.type("b")
-        #expect(model.currentDisplayState.text == "b")
+        expect(model.currentDisplayState.text, is: "b")
     }
 
     @Test func `a field that is left while it is disabled has not the keyboard when it can be used again`() {
@@ -310,7 +312,7 @@ struct BorderedTextFieldTests {
 
         model.update { $0.returnKey = .send }
 
-        #expect(askedFrames == 1)
+        expect(askedFrames, is: 1)
     }
 
     @Test func `a model that keeps its text has the last word`() {
@@ -321,6 +323,6 @@ struct BorderedTextFieldTests {
 
         model.replaceState(.fullName)
 
-        #expect(stage.rows[1] == "┃                        ┃")
+        expect(stage.rows[1], is: "┃                        ┃")
     }
 }

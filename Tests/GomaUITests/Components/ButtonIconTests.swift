@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -15,7 +16,7 @@ struct ButtonIconTests {
     func `the icon stands on the side that it belongs to, and leaves no hole`(
         state: ButtonIconDisplayState, row: String
     ) {
-        #expect(stage(ButtonIconViewModel(state, in: environment)).rows == [row])
+        expect(stage(ButtonIconViewModel(state, in: environment)).rows, is: [row])
     }
 
     @Test func `a press is told to the model and then to the owner`() {
@@ -27,8 +28,8 @@ struct ButtonIconTests {
         stage.tab()
         stage.press(.enter)
 
-        #expect(presses == 1)
-        #expect(stage.calls == ["ButtonIcon.press()"])
+        expect(presses, is: 1)
+        expect(stage.calls, is: ["ButtonIcon.press()"])
     }
 
     @Test func `a disabled one refuses presses from anywhere`() {
@@ -41,7 +42,7 @@ struct ButtonIconTests {
         stage.click(x: 4, y: 0)
         model.press()
 
-        #expect(presses == 0)
+        expect(presses, is: 0)
         #expect(!stage.view.isFocused)
     }
 
@@ -51,7 +52,7 @@ struct ButtonIconTests {
 
         model.update { ($0.icon, $0.ground, $0.title) = (nil, nil, "Continue") }
 
-        #expect(stage.rows == [" Continue"])
+        expect(stage.rows, is: [" Continue"])
     }
 
     @Test(arguments: [("", "› chart"), ("Statistics", "› Statistics")])
@@ -61,7 +62,7 @@ struct ButtonIconTests {
         let state = ButtonIconDisplayState(id: "statistics", title: title, icon: .picture(.chart))
         let stage = stage(ButtonIconViewModel(state, in: environment))
 
-        #expect(ReadingText.lines(of: stage.view) == [words])
+        expect(ReadingText.lines(of: stage.view), is: [words])
     }
 
     private func stage(_ model: ButtonIconViewModel) -> ComponentHarness<ButtonIconView> {

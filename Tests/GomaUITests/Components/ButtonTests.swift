@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -30,8 +31,8 @@ struct ButtonTests {
         stage.tab()
         stage.press(.enter)
 
-        #expect(presses == 1)
-        #expect(stage.calls == ["Button.press()"])
+        expect(presses, is: 1)
+        expect(stage.calls, is: ["Button.press()"])
     }
 
     @Test func `a disabled button takes no focus and no click`() {
@@ -51,7 +52,7 @@ struct ButtonTests {
 
         model.press()
 
-        #expect(presses == 0)
+        expect(presses, is: 0)
     }
 
     @Test(arguments: [ButtonDisplayState.solid, .bordered, .transparent, .small])
@@ -62,11 +63,11 @@ struct ButtonTests {
 
         stage.press(.enter)
         stage.advance(by: .milliseconds(99))
-        #expect(stage.surface != atRest)
+        expect(stage.surface, isNot: atRest)
 
         stage.advance(by: .milliseconds(1))
-        #expect(stage.surface == atRest)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(stage.surface, is: atRest)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test(arguments: [ButtonDisplayState.solidDisabled, .small])
@@ -86,8 +87,8 @@ struct ButtonTests {
         stage.view.isBusy = false
         stage.window.update()
 
-        #expect(stage.surface == atRest)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(stage.surface, is: atRest)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test(arguments: [ButtonDisplayState.small, .learnMore], [2, 3])
@@ -96,7 +97,7 @@ struct ButtonTests {
 
         stage.window.resize(to: Size(width: DisplayText(state.title).width + more, height: 1))
 
-        #expect(stage.rows.first?.contains(state.title) == true)
+        expect(stage.rows.first?.contains(state.title), is: true)
     }
 
     @Test func `without motion a press shows nothing`() {
@@ -108,7 +109,7 @@ struct ButtonTests {
 
         stage.press(.enter)
 
-        #expect(stage.surface == atRest)
+        expect(stage.surface, is: atRest)
     }
 
     @Test func `a button that is reused while a press shows is at rest`() {
@@ -120,7 +121,7 @@ struct ButtonTests {
         stage.view.prepareForReuse()
         stage.view.configure(with: ButtonViewModel(.solid, in: environment))
 
-        #expect(stage.surface == self.stage(.solid).surface)
+        expect(stage.surface, is: self.stage(.solid).surface)
     }
 
     @Test func `focus is a heavy border on a bordered button and a mark on the others`() {
@@ -128,9 +129,9 @@ struct ButtonTests {
 
         stages.forEach { $0.tab() }
 
-        #expect(stages[0].rows == ["┏━━━━━━━━━━┓", "┃  Cancel  ┃", "┗━━━━━━━━━━┛"])
-        #expect(stages[1].rows == ["▌ Small Button ▌"])
-        #expect(stages[2].rows == ["▌ Learn More"])
+        expect(stages[0].rows, is: ["┏━━━━━━━━━━┓", "┃  Cancel  ┃", "┗━━━━━━━━━━┛"])
+        expect(stages[1].rows, is: ["▌ Small Button ▌"])
+        expect(stages[2].rows, is: ["▌ Learn More"])
     }
 
     @Test func `nothing of a transparent button is left when it becomes solid`() {
@@ -140,17 +141,17 @@ struct ButtonTests {
         model.replaceState(.submit)
         changed.window.resize(to: Size(width: 12, height: 3))
 
-        #expect(changed.surface == stage(.submit).surface)
+        expect(changed.surface, is: stage(.submit).surface)
     }
 
     @Test func `custom roles apply only while the button is enabled`() {
         let model = ButtonViewModel(.redTheme, in: environment)
         let stage = stage(model)
-        #expect(stage.surface[4, 1].background == .role(.myTicketsLost))
+        expect(stage.surface[4, 1].background, is: .role(.myTicketsLost))
 
         model.update { $0.isEnabled = false }
 
-        #expect(stage.surface[4, 1].background == .role(.buttonDisablePrimary))
-        #expect(stage.surface[4, 1].foreground == .role(.buttonTextDisablePrimary))
+        expect(stage.surface[4, 1].background, is: .role(.buttonDisablePrimary))
+        expect(stage.surface[4, 1].foreground, is: .role(.buttonTextDisablePrimary))
     }
 }

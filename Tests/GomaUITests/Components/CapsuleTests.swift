@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -12,19 +13,20 @@ struct CapsuleTests {
         (.result(.cashedOut), "▐ $ Cashed out ▌"),
     ])
     func `a capsule says what it is for`(state: CapsuleDisplayState, row: String) {
-        #expect(stage(CapsuleViewModel(state, in: environment)).rows == [row])
+        expect(stage(CapsuleViewModel(state, in: environment)).rows, is: [row])
     }
 
     @Test func `a capsule is as wide and high as it is told, and no higher than five rows`() {
-        #expect(stage(CapsuleViewModel(.wide, in: environment)).rows == ["▐  Jackpot  ▌"])
+        expect(stage(CapsuleViewModel(.wide, in: environment)).rows, is: ["▐  Jackpot  ▌"])
         var tall = CapsuleDisplayState.tall
-        #expect(
-            stage(CapsuleViewModel(tall, in: environment)).rows == [
+        expect(
+            stage(CapsuleViewModel(tall, in: environment)).rows,
+            is: [
                 "▐               ▌", "▐  Super Boost  ▌", "▐               ▌",
             ])
         tall.minimumHeight = .max
 
-        #expect(stage(CapsuleViewModel(tall, in: environment)).rows.count == 5)
+        expect(stage(CapsuleViewModel(tall, in: environment)).rows.count, is: 5)
     }
 
     @Test func `its own words are in the customer's language`() {
@@ -32,7 +34,7 @@ struct CapsuleTests {
         let view = CapsuleView(environment: environment)
         view.configure(with: CapsuleViewModel(.result(.won), in: environment))
 
-        #expect(ComponentHarness(view, width: 20, in: environment).rows == ["▐ ✓ Ganha ▌"])
+        expect(ComponentHarness(view, width: 20, in: environment).rows, is: ["▐ ✓ Ganha ▌"])
     }
 
     @Test func `an interactive one tells its model, which asks its owner`() {
@@ -43,10 +45,10 @@ struct CapsuleTests {
         stage.press(.enter)
         stage.click(x: 4, y: 0)
 
-        #expect(
-            environment.owner.requests.map(\.description)
-                == Array(repeating: "app:press id=\(model.currentDisplayState.id)", count: 2))
-        #expect(stage.calls == ["Capsule.press()", "Capsule.press()"])
+        expect(
+            environment.owner.requests.map(\.description),
+            is: Array(repeating: "app:press id=\(model.currentDisplayState.id)", count: 2))
+        expect(stage.calls, is: ["Capsule.press()", "Capsule.press()"])
     }
 
     @Test func `a call for one that is only read is recorded, and asks for nothing`() {
@@ -54,7 +56,7 @@ struct CapsuleTests {
 
         model.press()
 
-        #expect(environment.actionLog.actions.map(\.description) == ["Capsule.press()"])
+        expect(environment.actionLog.actions.map(\.description), is: ["Capsule.press()"])
         #expect(environment.owner.requests.isEmpty)
     }
 
@@ -84,7 +86,7 @@ struct CapsuleTests {
         let view = CapsuleView(environment: environment)
         view.configure(with: CapsuleViewModel(.live, in: environment))
 
-        #expect(ComponentHarness(view, width: 6, in: environment).rows == ["▐LIVE▌"])
+        expect(ComponentHarness(view, width: 6, in: environment).rows, is: ["▐LIVE▌"])
     }
 
     private func stage(_ model: CapsuleViewModel) -> ComponentHarness<CapsuleView> {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -22,7 +23,7 @@ struct CarouselPauseTests {
     @Test func `what moves by itself stands still while it is paused, and goes on afterwards`() {
         let (model, stage) = slider(.moving)
         stage.advance(by: CarouselView.turnTime)
-        #expect(model.currentDisplayState.currentPage == 1)
+        expect(model.currentDisplayState.currentPage, is: 1)
 
         model.setPaused(true)
         stage.advance(by: CarouselView.turnTime * 3)
@@ -31,7 +32,7 @@ struct CarouselPauseTests {
         model.setPaused(false)
         stage.advance(by: CarouselView.turnTime)
 
-        #expect(model.currentDisplayState.currentPage == 2)
+        expect(model.currentDisplayState.currentPage, is: 2)
     }
 
     @Test func `the strip of bonuses is still until asked as well`() {
@@ -44,7 +45,7 @@ struct CarouselPauseTests {
 
         stage.advance(by: .seconds(60))
 
-        #expect(stage.rows == before)
+        expect(stage.rows, is: before)
     }
 
     @Test func `a card that the strip is put at has its full time`() {
@@ -54,12 +55,12 @@ struct CarouselPauseTests {
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 56, in: environment)
         stage.advance(by: .seconds(4))
-        #expect(view.interfaceState == 0)
+        expect(view.interfaceState, is: 0)
 
         view.interfaceState = 1
         stage.advance(by: .zero)
 
-        #expect(environment.around(CarouselView.turnTime) { view.interfaceState } == [1, 2])
+        expect(environment.around(CarouselView.turnTime) { view.interfaceState }, is: [1, 2])
     }
 
     @Test func `for a banner that is alone no time goes by`() {
@@ -81,7 +82,7 @@ struct CarouselPauseTests {
         stage.window.resize(to: Size(width: 56, height: stage.window.size.height))
         stage.advance(by: .zero)
 
-        #expect(environment.around(CarouselView.turnTime) { view.interfaceState } == [0, 1])
+        expect(environment.around(CarouselView.turnTime) { view.interfaceState }, is: [0, 1])
     }
 
     private func slider(

@@ -1,5 +1,6 @@
 @testable import GomaBetting
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -16,7 +17,7 @@ struct CashoutAmountTests {
         stage.advance(by: .seconds(2))
         #expect(stage.rows[1].contains("1 s  XAF 32.00"))
         stage.advance(by: .seconds(1))
-        #expect(model.currentDisplayState.phase == .loading)
+        expect(model.currentDisplayState.phase, is: .loading)
         #expect(stage.rows[1].contains("░░░░░░░░"))
         stage.advance(by: Duration.milliseconds(1200))
 
@@ -46,8 +47,8 @@ struct CashoutAmountTests {
     func `what the amount is for is said in the language of the moment, or in the owner's words`(
         title: CashoutTitle, english: String, french: String
     ) {
-        #expect(title.words(in: environment) == english)
-        #expect(title.words(in: ViewEnvironment.simulated(localization: Localization.french)) == french)
+        expect(title.words(in: environment), is: english)
+        expect(title.words(in: ViewEnvironment.simulated(localization: Localization.french)), is: french)
     }
 
     @Test func `an offer is asked for by its bet`() {
@@ -64,8 +65,8 @@ struct CashoutAmountTests {
     @Test func `an offer without an end stands still and asks for no time`() {
         let stage = stage(CashoutAmountViewModel(.partial, in: environment))
 
-        #expect(environment.scheduler.nextDue == nil)
-        #expect(stage.rows == block("█ Partial cashout                    XAF 32.00 █"))
+        expect(environment.scheduler.nextDue, is: nil)
+        expect(stage.rows, is: block("█ Partial cashout                    XAF 32.00 █"))
     }
 
     @Test func `none that comes is told, and trying again brings one`() {
@@ -77,10 +78,10 @@ struct CashoutAmountTests {
 
         stage.tab()
         stage.press(.enter)
-        #expect(model.currentDisplayState.phase == .loading)
+        expect(model.currentDisplayState.phase, is: .loading)
         stage.advance(by: Duration.milliseconds(1200))
 
-        #expect(stage.calls == ["CashoutAmount.reload()"])
+        expect(stage.calls, is: ["CashoutAmount.reload()"])
         #expect(stage.rows[1].contains("XAF 30.72"))
     }
 
@@ -100,7 +101,7 @@ struct CashoutAmountTests {
         model.update { $0.fail(.told("Suspended")) }
         environment.scheduler.advance(by: .seconds(20))
 
-        #expect(model.currentDisplayState.phase == .failed(.told("Suspended")))
+        expect(model.currentDisplayState.phase, is: .failed(.told("Suspended")))
     }
 
     @Test func `another try stands at the edge at which the amount does`() {
@@ -113,7 +114,7 @@ struct CashoutAmountTests {
         let view = CashoutAmountView(environment: environment)
         view.configure(with: CashoutAmountViewModel(.expiring, in: environment))
 
-        #expect(ComponentHarness(view, width: 13, in: environment).rows == block("█ XAF 32.00 █"))
+        expect(ComponentHarness(view, width: 13, in: environment).rows, is: block("█ XAF 32.00 █"))
     }
 
     /// A row between the half rows that end its block.

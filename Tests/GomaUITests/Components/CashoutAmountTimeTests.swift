@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -56,7 +57,7 @@ struct CashoutAmountTimeTests {
 
         environment.wait(.milliseconds(1200) * 5 + .seconds(8) * 4)
 
-        #expect(offers.map(\.hundredths) == [9600, 9888, 9690, 10_175, 9768])
+        expect(offers.map(\.hundredths), is: [9600, 9888, 9690, 10_175, 9768])
         withExtendedLifetime(model) {}
     }
 
@@ -66,11 +67,11 @@ struct CashoutAmountTimeTests {
         environment.wait(.milliseconds(700))
         model.replaceState(loading("two"))
         environment.wait(.milliseconds(1100))
-        #expect(model.currentDisplayState == loading("two"))
+        expect(model.currentDisplayState, is: loading("two"))
         environment.wait(.milliseconds(100))
 
-        #expect(model.currentDisplayState.phase == .offered)
-        #expect(environment.owner.requests.map { ($0.request as? LoadCashout)?.bet } == ["one", "two"])
+        expect(model.currentDisplayState.phase, is: .offered)
+        expect(environment.owner.requests.map { ($0.request as? LoadCashout)?.bet }, is: ["one", "two"])
     }
 
     @Test func `an offer that takes the place of another has a whole first second, also that of another bet`() {
@@ -79,11 +80,11 @@ struct CashoutAmountTimeTests {
         environment.wait(.milliseconds(1700))
 
         model.replaceState(offered("one", seconds: 5))
-        #expect(environment.around(.seconds(1), seconds) == [5, 4])
+        expect(environment.around(.seconds(1), seconds), is: [5, 4])
         environment.wait(.milliseconds(700))
         model.replaceState(offered("two", seconds: 4))
 
-        #expect(environment.around(.seconds(1), seconds) == [4, 3])
+        expect(environment.around(.seconds(1), seconds), is: [4, 3])
     }
 
     @Test func `offers are counted for each bet by itself`() {
@@ -93,7 +94,7 @@ struct CashoutAmountTimeTests {
         model.update { $0.load() }
         model.replaceState(loading("two"))
 
-        #expect(environment.owner.requests.map { ($0.request as? LoadCashout)?.renewal } == [0, 1, 0])
+        expect(environment.owner.requests.map { ($0.request as? LoadCashout)?.renewal }, is: [0, 1, 0])
     }
 
     private func offered(_ bet: String, seconds: Int) -> CashoutAmountDisplayState {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import TerminalKit
@@ -29,7 +30,7 @@ struct CashoutSliderRulesTests {
     func `what can be chosen lies between the least and the worth, and is all of it where that is less`(
         minimum: Int, maximum: Int, range: ClosedRange<Int>
     ) {
-        #expect(slider(minimum, maximum).range == range)
+        expect(slider(minimum, maximum).range, is: range)
     }
 
     @Test(arguments: [
@@ -63,11 +64,11 @@ struct CashoutSliderRulesTests {
     func `an amount can be asked for where there is any`(maximum: Int, isOpen: Bool) {
         let model = CashoutSliderViewModel(slider(10, maximum, at: 10), in: environment)
 
-        #expect(model.currentDisplayState.isOpen == isOpen)
-        #expect(model.buttonViewModel.currentDisplayState.isEnabled == isOpen)
+        expect(model.currentDisplayState.isOpen, is: isOpen)
+        expect(model.buttonViewModel.currentDisplayState.isEnabled, is: isOpen)
         model.buttonViewModel.press()
 
-        #expect((model.currentDisplayState.phase == .submitting) == isOpen)
+        expect((model.currentDisplayState.phase == .submitting), is: isOpen)
     }
 
     @Test func `an offer that falls to nothing takes the amount along, and comes back with another`() {
@@ -75,7 +76,7 @@ struct CashoutSliderRulesTests {
 
         state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(0, "XAF"))
         #expect(state.amount == Money(0, "XAF") && !state.isOpen && !state.button(in: environment).isEnabled)
-        #expect(state.button(in: environment).title == "Cash out XAF 0.00")
+        expect(state.button(in: environment).title, is: "Cash out XAF 0.00")
         state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(5, "XAF"))
 
         #expect(state.amount == Money(5, "XAF") && state.isOpen && state.button(in: environment).isEnabled)
@@ -88,9 +89,10 @@ struct CashoutSliderRulesTests {
         state.updateRange(
             minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"))
 
-        #expect(state.amount.hundredths == amount)
-        #expect(
-            state.button(in: environment).title == "Cash out "
+        expect(state.amount.hundredths, is: amount)
+        expect(
+            state.button(in: environment).title,
+            is: "Cash out "
                 + environment.money.string(Money(hundredths: amount, "XAF")))
     }
 
@@ -101,7 +103,7 @@ struct CashoutSliderRulesTests {
         state.updateRange(
             minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"))
 
-        #expect(state.amount.hundredths == amount)
+        expect(state.amount.hundredths, is: amount)
     }
 
     @Test(arguments: [(20_000, 0, 0), (19_999, 1, 1), (19_990, 10, 10), (19_991, 9, 9), (10, 19_990, 10)])
@@ -112,7 +114,7 @@ struct CashoutSliderRulesTests {
         state.give()
 
         #expect(state.maximum.hundredths == rest && state.amount.hundredths == rest)
-        #expect(state.range == least...rest)
+        expect(state.range, is: least...rest)
         #expect(state.isOpen == (rest > 0) && state.button(in: environment).isEnabled == (rest > 0))
     }
 
@@ -126,12 +128,12 @@ struct CashoutSliderRulesTests {
         model.update {
             $0.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: maximum, "XAF"))
         }
-        #expect(model.currentDisplayState.phase == .submitting)
-        #expect(model.currentDisplayState.amount == Money(hundredths: amount, "XAF"))
+        expect(model.currentDisplayState.phase, is: .submitting)
+        expect(model.currentDisplayState.amount, is: Money(hundredths: amount, "XAF"))
         environment.wait(.milliseconds(1500))
 
         #expect(model.currentDisplayState.phase == .choosing && environment.owner.requests.count == 1)
-        #expect(model.currentDisplayState.maximum == Money(hundredths: rest, "XAF"))
+        expect(model.currentDisplayState.maximum, is: Money(hundredths: rest, "XAF"))
     }
 
     @Test func `an amount that is not given is no more than what can be had by then`() {
@@ -148,10 +150,10 @@ struct CashoutSliderRulesTests {
         var state = slider(10, 1000, at: 750)
 
         state.updateRange(minimum: Money(hundredths: 10, "EUR"), maximum: Money(hundredths: 900, "EUR"))
-        #expect(state.amount == Money(hundredths: 900, "EUR"))
+        expect(state.amount, is: Money(hundredths: 900, "EUR"))
         state.choose(400)
 
-        #expect(state.amount == Money(hundredths: 400, "EUR"))
+        expect(state.amount, is: Money(hundredths: 400, "EUR"))
     }
 
     @Test func `an amount asked for in another currency leaves all, or its part, in that of the offer`() {
@@ -164,7 +166,7 @@ struct CashoutSliderRulesTests {
         refused.refuse(of: Money(10, "XAF"))
         state.give(of: Money(10, "XAF"))
 
-        #expect(refused.amount == Money(hundredths: 800, "EUR"))
+        expect(refused.amount, is: Money(hundredths: 800, "EUR"))
         #expect(state.maximum == Money(2, "EUR") && state.amount == Money(2, "EUR"))
     }
 
@@ -177,7 +179,7 @@ struct CashoutSliderRulesTests {
         #expect(state.phase == .failed(.told("Later")) && state.amount == Money(hundredths: 500, "XAF"))
         state.choose(400)
 
-        #expect(state.phase == .choosing)
+        expect(state.phase, is: .choosing)
     }
 
     @Test func `what is put out of use meanwhile stays so when an amount is given`() {
@@ -198,10 +200,10 @@ struct CashoutSliderRulesTests {
 
         model.buttonViewModel.press()
 
-        #expect(words == "Cash out \(environment.money.string(money))")
-        #expect(
-            environment.owner.requests.map { $0.request as? CashOut }
-                == [CashOut(bet: "b", amount: money, isFull: asked == 1000)])
+        expect(words, is: "Cash out \(environment.money.string(money))")
+        expect(
+            environment.owner.requests.map { $0.request as? CashOut },
+            is: [CashOut(bet: "b", amount: money, isFull: asked == 1000)])
     }
 
     @Test func `an amount in another currency than the ends counts as all there is`() {
@@ -212,7 +214,7 @@ struct CashoutSliderRulesTests {
 
         model.buttonViewModel.press()
 
-        #expect(asked == [Money(8, "EUR")])
+        expect(asked, is: [Money(8, "EUR")])
     }
 
     @Test(arguments: [(999, false), (1000, true)])
@@ -221,9 +223,9 @@ struct CashoutSliderRulesTests {
 
         model.buttonViewModel.press()
 
-        #expect(
-            environment.owner.requests.map { $0.request as? CashOut }
-                == [CashOut(bet: "b", amount: Money(hundredths: amount, "XAF"), isFull: isFull)])
+        expect(
+            environment.owner.requests.map { $0.request as? CashOut },
+            is: [CashOut(bet: "b", amount: Money(hundredths: amount, "XAF"), isFull: isFull)])
     }
 
     @Test func `all that can be had is all of the bet, though its worth says more than hundredths`() {
@@ -233,7 +235,7 @@ struct CashoutSliderRulesTests {
 
         model.buttonViewModel.press()
 
-        #expect(environment.owner.requests.map { ($0.request as? CashOut)?.isFull } == [true])
+        expect(environment.owner.requests.map { ($0.request as? CashOut)?.isFull }, is: [true])
     }
 
     @Test(arguments: [(1000, 2000, 2000), (1000, 500, 500), (750, 2000, 750), (750, 500, 500)])
@@ -249,7 +251,7 @@ struct CashoutSliderRulesTests {
         }
         environment.wait(.milliseconds(1500))
 
-        #expect(model.currentDisplayState.phase == .failed(.refused))
-        #expect(model.currentDisplayState.amount == Money(hundredths: left, "XAF"))
+        expect(model.currentDisplayState.phase, is: .failed(.refused))
+        expect(model.currentDisplayState.amount, is: Money(hundredths: left, "XAF"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -22,7 +23,7 @@ struct CashoutSliderTests {
         stage.press(.home)
 
         #expect(stage.rows[4].contains("Cash out XAF 0.10"))
-        #expect(stage.calls == [#"CashoutSlider.changeAmount(to: {"amount":0.1,"currency":"XAF"})"#])
+        expect(stage.calls, is: [#"CashoutSlider.changeAmount(to: {"amount":0.1,"currency":"XAF"})"#])
     }
 
     @Test func `a part is cashed out by a button in the colours of the one for all of the bet`() {
@@ -32,7 +33,7 @@ struct CashoutSliderTests {
         let all = ButtonDisplayState.cashOut(Money(200, "XAF"), in: environment)
 
         #expect(part.style == all.style && part.customization.ground == all.customization.ground)
-        #expect(part.customization.text == all.customization.text)
+        expect(part.customization.text, is: all.customization.text)
     }
 
     @Test func `steps are round amounts`() {
@@ -46,7 +47,7 @@ struct CashoutSliderTests {
             amounts.append(model.currentDisplayState.amount.hundredths)
         }
 
-        #expect(amounts == [2000, 2200, 2400, 2200, 4200])
+        expect(amounts, is: [2000, 2200, 2400, 2200, 4200])
     }
 
     @Test func `moving towards an end arrives there early, and leaves it freely`() {
@@ -55,12 +56,12 @@ struct CashoutSliderTests {
         stage.tab()
 
         stage.press(.left)
-        #expect(model.currentDisplayState.amount == Money(198, "XAF"))
+        expect(model.currentDisplayState.amount, is: Money(198, "XAF"))
         stage.press(.left, .left, .left)
-        #expect(model.currentDisplayState.amount == Money(192, "XAF"))
+        expect(model.currentDisplayState.amount, is: Money(192, "XAF"))
         stage.press(.right, .right)
 
-        #expect(model.currentDisplayState.amount == Money(200, "XAF"))
+        expect(model.currentDisplayState.amount, is: Money(200, "XAF"))
     }
 
     @Test func `an amount in another currency than the ends moves from where the slider stands, in theirs`() {
@@ -71,8 +72,8 @@ struct CashoutSliderTests {
 
         stage.press(.left)
 
-        #expect(model.currentDisplayState.amount == Money(198, "XAF"))
-        #expect(stage.calls == [#"CashoutSlider.changeAmount(to: {"amount":198,"currency":"XAF"})"#])
+        expect(model.currentDisplayState.amount, is: Money(198, "XAF"))
+        expect(stage.calls, is: [#"CashoutSlider.changeAmount(to: {"amount":198,"currency":"XAF"})"#])
     }
 
     @Test(arguments: [(-500, 10), (300, 10), (5733, 5800), (19_700, 20_000), (90_000, 20_000)])
@@ -81,7 +82,7 @@ struct CashoutSliderTests {
 
         model.changeAmount(to: Money(hundredths: wish, "XAF"))
 
-        #expect(model.currentDisplayState.amount.hundredths == hundredths)
+        expect(model.currentDisplayState.amount.hundredths, is: hundredths)
     }
 
     @Test func `a click on the track chooses`() {
@@ -92,7 +93,7 @@ struct CashoutSliderTests {
         #expect(stage.rows[4].contains("XAF 0.10"))
         stage.click(x: 23, y: 2)
 
-        #expect(model.currentDisplayState.amount == Money(98, "XAF"))
+        expect(model.currentDisplayState.amount, is: Money(98, "XAF"))
     }
 
     @Test func `a mouse that is held as another bet takes the place of this one moves nothing of it`() {
@@ -106,7 +107,7 @@ struct CashoutSliderTests {
         stage.window.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 2, y: 2))))
         stage.window.send(.mouse(MouseEvent(.release(.left), at: Point(x: 2, y: 2))))
 
-        #expect(other.currentDisplayState.amount.hundredths == 10_000)
+        expect(other.currentDisplayState.amount.hundredths, is: 10_000)
     }
 
     @Test func `what is given is gone, and the rest can be asked for`() {
@@ -145,7 +146,7 @@ struct CashoutSliderTests {
         model.changeAmount(to: Money(hundredths: 10, "XAF"))
         model.buttonViewModel.press()
         stage.advance(by: .seconds(9))
-        #expect(model.currentDisplayState == state)
+        expect(model.currentDisplayState, is: state)
     }
 
     @Test func `what is refused is told until something else is chosen`() {
@@ -161,8 +162,8 @@ struct CashoutSliderTests {
         let colors = ["✗", "C"].map { sign in
             stage.surface.cells.first { $0.cluster.string == sign }?.foreground
         }
-        #expect(colors == [.role(.alertError), .role(.textPrimary)])
-        #expect(model.currentDisplayState.amount == Money(50, "XAF"))
+        expect(colors, is: [.role(.alertError), .role(.textPrimary)])
+        expect(model.currentDisplayState.amount, is: Money(50, "XAF"))
         stage.click(x: 30, y: 2)
 
         #expect(stage.rows[1].contains("Choose a cashout amount"))
@@ -177,20 +178,20 @@ struct CashoutSliderTests {
         model.changeAmount(to: Money(1, "XAF"))
 
         #expect(stage.window.focusedView == nil)
-        #expect(model.currentDisplayState.amount == Money(100, "XAF"))
+        expect(model.currentDisplayState.amount, is: Money(100, "XAF"))
     }
 
     @Test func `an offer that moves leaves what is chosen between its ends, and brings in what is outside`() {
         var state = CashoutSliderDisplayState.middle
 
         state.updateRange(minimum: Money(1, "XAF"), maximum: Money(190, "XAF"))
-        #expect(state.amount == Money(100, "XAF"))
+        expect(state.amount, is: Money(100, "XAF"))
         state.updateRange(minimum: Money(120, "XAF"), maximum: Money(190, "XAF"))
-        #expect(state.amount == Money(120, "XAF"))
+        expect(state.amount, is: Money(120, "XAF"))
         state.updateRange(minimum: Money(1, "XAF"), maximum: Money(90, "XAF"))
 
-        #expect(state.amount == Money(90, "XAF"))
-        #expect(state.button(in: environment).title == "Cash out XAF 90.00")
+        expect(state.amount, is: Money(90, "XAF"))
+        expect(state.button(in: environment).title, is: "Cash out XAF 90.00")
     }
 
     @Test(arguments: [(10, 20_000, 200), (1000, 100_000, 500), (0, 5, 1), (0, 100, 1), (500, 500, 1), (900, 300, 1)])
@@ -199,7 +200,7 @@ struct CashoutSliderTests {
             betID: "b", minimum: Money(hundredths: minimum, "XAF"), maximum: Money(hundredths: maximum, "XAF"),
             amount: Money(hundredths: minimum, "XAF"))
 
-        #expect(state.step == step)
+        expect(state.step, is: step)
     }
 
     @Test func `an amount is asked for by its bet`() {
@@ -221,7 +222,7 @@ struct CashoutSliderTests {
 
         #expect(state == asked && !state.isOpen && !state.button(in: environment).isEnabled)
         state.refuse(.told("Later"))
-        #expect(state.phase == .failed(.told("Later")))
+        expect(state.phase, is: .failed(.told("Later")))
         #expect(
             state.isOpen && state.button(in: environment).isEnabled
                 && state.button(in: environment).title == "Cash out XAF 50.00")
@@ -233,14 +234,14 @@ struct CashoutSliderTests {
 
         model.buttonViewModel.press()
         environment.scheduler.advance(by: Owner.patience - .milliseconds(1))
-        #expect(model.currentDisplayState.phase == .submitting)
+        expect(model.currentDisplayState.phase, is: .submitting)
         environment.scheduler.advance(by: .milliseconds(1))
-        #expect(model.currentDisplayState.phase == .failed(.noAnswer))
+        expect(model.currentDisplayState.phase, is: .failed(.noAnswer))
         model.buttonViewModel.press()
         environment.scheduler.advance(by: Duration.milliseconds(1500))
 
-        #expect(model.currentDisplayState.maximum == Money(150, "XAF"))
-        #expect(environment.scheduler.nextDue == nil)
+        expect(model.currentDisplayState.maximum, is: Money(150, "XAF"))
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `Enter on the slider asks for the amount, and a second one changes nothing`() {
@@ -253,10 +254,10 @@ struct CashoutSliderTests {
         stage.press(.enter, .right, .home)
 
         #expect(asked.phase == .submitting && model.currentDisplayState == asked)
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "Slider")
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "Slider")
         stage.advance(by: Duration.milliseconds(1500))
-        #expect(model.currentDisplayState.phase == .choosing)
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "Slider")
+        expect(model.currentDisplayState.phase, is: .choosing)
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "Slider")
     }
 
     @Test func `the button keeps the focus while the answer is awaited`() {
@@ -266,11 +267,11 @@ struct CashoutSliderTests {
         stage.tab()
 
         stage.press(.enter, .enter)
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
-        #expect(stage.calls == ["Button.press()"])
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "ButtonView")
+        expect(stage.calls, is: ["Button.press()"])
         stage.advance(by: Duration.milliseconds(1500))
 
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "ButtonView")
     }
 
     @Test(arguments: [
@@ -285,8 +286,8 @@ struct CashoutSliderTests {
         model.changeAmount(to: Money(50, "XAF"))
         model.buttonViewModel.press()
 
-        #expect(model.currentDisplayState == .xaf(5000, obstacle: obstacle))
-        #expect(model.buttonViewModel.currentDisplayState.title == words)
+        expect(model.currentDisplayState, is: .xaf(5000, obstacle: obstacle))
+        expect(model.buttonViewModel.currentDisplayState.title, is: words)
         #expect(environment.owner.requests.isEmpty)
     }
 

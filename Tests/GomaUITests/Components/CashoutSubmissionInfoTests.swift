@@ -1,5 +1,6 @@
 @testable import GomaBetting
 @testable import GomaCatalog
+import Expectations
 import GomaElements
 import GomaPictures
 import TerminalKit
@@ -17,9 +18,9 @@ struct CashoutSubmissionInfoTests {
         stage.press(.enter)
 
         #expect(!model.currentDisplayState.isVisible)
-        #expect(stage.view.measure(Size(width: 44, height: 9)).height == 0)
-        #expect(stage.calls == ["Button.press()"])
-        #expect(requests(of: model) == ["betting:acknowledge-cashout bet=bet-4711"])
+        expect(stage.view.measure(Size(width: 44, height: 9)).height, is: 0)
+        expect(stage.calls, is: ["Button.press()"])
+        expect(requests(of: model), is: ["betting:acknowledge-cashout bet=bet-4711"])
     }
 
     @Test func `what has been taken away is not answered a second time`() {
@@ -28,7 +29,7 @@ struct CashoutSubmissionInfoTests {
         model.buttonViewModel.press()
         model.buttonViewModel.press()
 
-        #expect(requests(of: model) == ["betting:acknowledge-cashout bet=bet-4711"])
+        expect(requests(of: model), is: ["betting:acknowledge-cashout bet=bet-4711"])
     }
 
     @Test func `"Retry" asks for the cash-out again and tells what came of it`() {
@@ -50,7 +51,7 @@ struct CashoutSubmissionInfoTests {
         #expect(stage.rows[0].contains("✓ XAF 500.00 cashed out"))
         #expect(stage.rows[0].hasSuffix("OK"))
         let again = CashOut(bet: "bet-4711", amount: Money(500, "XAF")).text
-        #expect(requests(of: model) == [again, again])
+        expect(requests(of: model), is: [again, again])
     }
 
     @Test(arguments: [true, false])
@@ -61,7 +62,7 @@ struct CashoutSubmissionInfoTests {
 
         model.buttonViewModel.press()
 
-        #expect(requests(of: model) == [CashOut(bet: "bet-4711", amount: Money(500, "XAF"), isFull: isFull).text])
+        expect(requests(of: model), is: [CashOut(bet: "bet-4711", amount: Money(500, "XAF"), isFull: isFull).text])
     }
 
     @Test func `an answer is waited for by the bet, and not asked for a second time`() {
@@ -69,7 +70,7 @@ struct CashoutSubmissionInfoTests {
 
         model.buttonViewModel.press()
 
-        #expect(requests(of: model) == ["betting:await-cashout bet=bet-4711"])
+        expect(requests(of: model), is: ["betting:await-cashout bet=bet-4711"])
     }
 
     @Test(arguments: [
@@ -81,7 +82,7 @@ struct CashoutSubmissionInfoTests {
 
         state.tell(.error(failure))
 
-        #expect(state.words(in: environment) == words)
+        expect(state.words(in: environment), is: words)
     }
 
     @Test func `a first request on its way has no button, and one that is made again keeps its own`() {
@@ -100,13 +101,13 @@ struct CashoutSubmissionInfoTests {
         let place = try #require(
             stage(CashoutSubmissionInfoViewModel(state, in: environment)).surface.firstPlace(of: title))
 
-        #expect(place.x + title.count == 42)
+        expect(place.x + title.count, is: 42)
     }
 
     @Test func `a long message wraps beside the button`() {
         let rows = stage(CashoutSubmissionInfoViewModel(.longReason, in: environment)).rows
 
-        #expect(rows == ["  ✗ The bookmaker has suspended      Retry", "    the market of this bet"])
+        expect(rows, is: ["  ✗ The bookmaker has suspended      Retry", "    the market of this bet"])
     }
 
     @Test func `its words are in the customer's language`() {
@@ -115,8 +116,8 @@ struct CashoutSubmissionInfoTests {
 
         environment.scheduler.advance(by: Duration.milliseconds(1500))
 
-        #expect(model.currentDisplayState.words(in: environment) == "Cash out de XAF 500,00 concluído")
-        #expect(model.buttonViewModel.currentDisplayState.title == "OK")
+        expect(model.currentDisplayState.words(in: environment), is: "Cash out de XAF 500,00 concluído")
+        expect(model.buttonViewModel.currentDisplayState.title, is: "OK")
     }
 
     private func requests(of model: CashoutSubmissionInfoViewModel) -> [String] {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -16,8 +17,9 @@ struct CasinoGameButtonTests {
         for way in model.ownButtonViewModels { way.press() }
 
         #expect(model.practiceButtonViewModel == nil)
-        #expect(
-            environment.owner.requests.compactMap { ($0.request as? ChooseWayToPlay)?.way } == [
+        expect(
+            environment.owner.requests.compactMap { ($0.request as? ChooseWayToPlay)?.way },
+            is: [
                 "tournament", "play", "practice", "rules",
             ])
     }
@@ -27,14 +29,14 @@ struct CasinoGameButtonTests {
 
         for way in model.ownButtonViewModels { way.press() }
 
-        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseWayToPlay)?.way } == ["info"])
+        expect(environment.owner.requests.compactMap { ($0.request as? ChooseWayToPlay)?.way }, is: ["info"])
     }
 
     @Test func `while the game is on its way none can be taken`() {
         let model = CasinoGamePlayModeSelectorViewModel(.ownWays.with { $0.isLoading = true }, in: environment)
 
         let canBeTaken = model.ownButtonViewModels.map { $0.currentDisplayState.isEnabled }
-        #expect(canBeTaken == [false, false, false, false])
+        expect(canBeTaken, is: [false, false, false, false])
     }
 
     @Test(arguments: 18...30)
@@ -59,6 +61,6 @@ struct CasinoGameButtonTests {
         model.update { $0.buttons.insert(CasinoGameButton(id: "spins", title: "Use your free spins"), at: 0) }
         stage.press(.enter)
 
-        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseWayToPlay)?.way } == ["play"])
+        expect(environment.owner.requests.compactMap { ($0.request as? ChooseWayToPlay)?.way }, is: ["play"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -34,13 +35,13 @@ struct CasinoGamePlayModeSelectorRulesTests {
     ) {
         let model = model(access)
         let button = model.playButtonViewModel.currentDisplayState
-        #expect(button.isEnabled == (access != .unavailable))
+        expect(button.isEnabled, is: (access != .unavailable))
 
         model.playButtonViewModel.press()
 
-        #expect(button.title == title)
-        #expect(environment.owner.requests.map(\.description) == requests)
-        #expect((model.currentDisplayState.start == .starting(isPractice: false)) == (access == .player))
+        expect(button.title, is: title)
+        expect(environment.owner.requests.map(\.description), is: requests)
+        expect((model.currentDisplayState.start == .starting(isPractice: false)), is: (access == .player))
     }
 
     @Test(arguments: CasinoGameAccess.allCases, [true, false])
@@ -49,11 +50,11 @@ struct CasinoGamePlayModeSelectorRulesTests {
     ) {
         let model = model(access, hasPractice: hasPractice)
         let isOffered = hasPractice && access != .unavailable
-        #expect((model.practiceButtonViewModel != nil) == isOffered)
+        expect((model.practiceButtonViewModel != nil), is: isOffered)
 
         model.practiceButtonViewModel?.press()
 
-        #expect((model.currentDisplayState.start == .starting(isPractice: true)) == isOffered)
+        expect((model.currentDisplayState.start == .starting(isPractice: true)), is: isOffered)
     }
 
     @Test(arguments: [
@@ -62,11 +63,11 @@ struct CasinoGamePlayModeSelectorRulesTests {
     ])
     func `there is a choice while nothing is on its way`(isLoading: Bool, start: CasinoGameStart, isOpen: Bool) {
         var state = model(.player, isLoading: isLoading, start: start).currentDisplayState
-        #expect(state.isOpen == isOpen)
+        expect(state.isOpen, is: isOpen)
 
         state.begin(isPractice: false)
 
-        #expect(state.start == (isOpen ? .starting(isPractice: false) : start))
+        expect(state.start, is: (isOpen ? .starting(isPractice: false) : start))
     }
 
     @Test func `a game is opened once, however often it is asked for, and again afterwards`() {
@@ -76,8 +77,9 @@ struct CasinoGamePlayModeSelectorRulesTests {
                 (isPractice ? model.practiceButtonViewModel : model.playButtonViewModel)?.press()
             }
             environment.wait(.seconds(1))
-            #expect(
-                environment.owner.requests.last?.description == "casino:play-game id=aviator isPractice=\(isPractice)")
+            expect(
+                environment.owner.requests.last?.description, is: "casino:play-game id=aviator isPractice=\(isPractice)"
+            )
         }
 
         #expect(environment.owner.requests.count == 2 && environment.isAtRest)
@@ -137,7 +139,7 @@ struct CasinoGamePlayModeSelectorRulesTests {
             model.refresh()
             #expect(!model.currentDisplayState.isOpen)
             environment.wait(.seconds(1))
-            #expect(model.currentDisplayState.access == access)
+            expect(model.currentDisplayState.access, is: access)
         }
     }
 
@@ -153,8 +155,9 @@ struct CasinoGamePlayModeSelectorRulesTests {
         model.replaceState(CasinoGamePlayModeSelectorDisplayState(id: "mines", name: "Mines", isLoading: true))
         environment.wait(.seconds(1))
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "casino:load-game id=aviator", "casino:load-game id=mines",
             ])
         #expect(model.currentDisplayState.access == .balanceTooLow && !model.currentDisplayState.isLoading)
@@ -167,8 +170,9 @@ struct CasinoGamePlayModeSelectorRulesTests {
             CasinoGamePlayModeSelectorDisplayState(
                 id: "mines", name: "Mines", access: .player, start: .starting(isPractice: true)))
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "casino:play-game id=aviator isPractice=false", "casino:play-game id=mines isPractice=true",
             ])
     }

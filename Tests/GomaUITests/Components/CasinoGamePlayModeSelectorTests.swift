@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -32,8 +33,8 @@ struct CasinoGamePlayModeSelectorTests {
         #expect(link is TextLink && stage.window.focusedView === link)
         stage.advance(by: .seconds(5))
 
-        #expect(stage.window.focusedView.flatMap { ReadingText.words(of: $0) } == words)
-        #expect(environment.owner.requests.map(\.description) == ["casino:load-game id=lost-temple"])
+        expect(stage.window.focusedView.flatMap { ReadingText.words(of: $0) }, is: words)
+        expect(environment.owner.requests.map(\.description), is: ["casino:load-game id=lost-temple"])
     }
 
     @Test func `a game that is on its way for the first time is not offered to be asked for again`() {
@@ -41,7 +42,7 @@ struct CasinoGamePlayModeSelectorTests {
     }
 
     @Test func `a game that is on its way is read as loading`() {
-        #expect(ReadingText.lines(of: stage(.loading).view).first == "Loading")
+        expect(ReadingText.lines(of: stage(.loading).view).first, is: "Loading")
         #expect(!ReadingText.lines(of: stage(.unavailable).view).contains("Loading"))
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -6,7 +7,7 @@ import Testing
 struct CasinoGameTests {
     @Test(arguments: [(-2, 0), (0, 0), (0.4, 0), (0.5, 1), (4.4, 4), (4.5, 5), (9, 5), (.nan, 0), (.infinity, 5)])
     func `a rating is rounded half up between its ends`(rating: Double, steps: Int) {
-        #expect(CasinoGameCardDisplayState(id: "game", name: "Game", rating: rating).ratingSteps == steps)
+        expect(CasinoGameCardDisplayState(id: "game", name: "Game", rating: rating).ratingSteps, is: steps)
     }
 
     @Test func `games come in pairs, the last of an odd number alone`() {
@@ -14,8 +15,8 @@ struct CasinoGameTests {
 
         let pairs = CasinoGameImagePairDisplayState.pairs(of: games)
 
-        #expect(pairs.map(\.top.id) == ["1", "3", "5"])
-        #expect(pairs.map(\.bottom?.id) == ["2", "4", nil])
+        expect(pairs.map(\.top.id), is: ["1", "3", "5"])
+        expect(pairs.map(\.bottom?.id), is: ["2", "4", nil])
         #expect(CasinoGameImagePairDisplayState.pairs(of: []).isEmpty)
     }
 
@@ -23,11 +24,11 @@ struct CasinoGameTests {
         for access in CasinoGameAccess.allCases {
             var page = CasinoGamePlayModeSelectorDisplayState(id: "game", name: "Game", access: access)
             page.begin(isPractice: false)
-            #expect(page.start.isStarting == (access == .player))
+            expect(page.start.isStarting, is: (access == .player))
 
             page = CasinoGamePlayModeSelectorDisplayState(id: "game", name: "Game", access: access)
             page.begin(isPractice: true)
-            #expect(page.start.isStarting == (access != .unavailable))
+            expect(page.start.isStarting, is: (access != .unavailable))
         }
         var page = CasinoGamePlayModeSelectorDisplayState(
             id: "game", name: "Game", access: .player, hasPractice: false)

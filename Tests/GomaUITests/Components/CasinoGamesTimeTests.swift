@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -76,7 +77,7 @@ struct CasinoGamesTimeTests {
         model.reload()
         model.reload()
         environment.wait(.seconds(10))
-        #expect(environment.owner.requests.map(\.description) == ["casino:load-games section=slots"])
+        expect(environment.owner.requests.map(\.description), is: ["casino:load-games section=slots"])
         model.reload()
 
         #expect(environment.owner.requests.count == 2 && model.currentDisplayState.phase == .loading)
@@ -89,8 +90,9 @@ struct CasinoGamesTimeTests {
             ).openCategory()
         }
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "casino:open-category id=-1", "casino:open-category id=3",
             ])
     }
@@ -109,6 +111,6 @@ struct CasinoGamesTimeTests {
         card.openGame()
         row.openGame()
 
-        #expect(environment.owner.requests.map { ($0.request as? OpenGame)?.id } == ["reef", "mines"])
+        expect(environment.owner.requests.map { ($0.request as? OpenGame)?.id }, is: ["reef", "mines"])
     }
 }

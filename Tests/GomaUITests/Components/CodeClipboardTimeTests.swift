@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -16,11 +17,11 @@ struct CodeClipboardTimeTests {
         let copying = { model.currentDisplayState.copying }
 
         model.copy()
-        #expect(environment.around(.seconds(3), copying) == [.done, .done])
+        expect(environment.around(.seconds(3), copying), is: [.done, .done])
         model.copy()
         environment.wait(.milliseconds(50))
 
-        #expect(environment.around(.seconds(5), copying) == [.done, .none])
+        expect(environment.around(.seconds(5), copying), is: [.done, .none])
         #expect(environment.owner.requests.count == 2 && environment.isAtRest)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -38,8 +39,8 @@ struct CodeInputRulesTests {
 
         state.changeCode(to: String(repeating: "A", count: count))
 
-        #expect(state.code.count == taken)
-        #expect(state.message(in: .simulated())?.text == words)
+        expect(state.code.count, is: taken)
+        expect(state.message(in: .simulated())?.text, is: words)
     }
 
     @Test(arguments: [("", CodeInputProblem?.none), ("A", .tooShort), ("ABC", .tooShort), ("ABCD", nil)])
@@ -47,11 +48,11 @@ struct CodeInputRulesTests {
         var state = CodeInputDisplayState(code: code, isFieldFocused: true)
 
         state.setFieldFocused(false)
-        #expect(state.problem == problem)
+        expect(state.problem, is: problem)
         state.problem = nil
         state.setFieldFocused(false)
 
-        #expect(state.problem == nil)
+        expect(state.problem, is: nil)
     }
 
     @Test(arguments: [CodeInputDisplayState.missing, .tooShort, .cut])
@@ -63,6 +64,6 @@ struct CodeInputRulesTests {
             return ComponentHarness(view, width: 48, in: environment).rows.count
         }
 
-        #expect(heights[0] == heights[1])
+        expect(heights[0], is: heights[1])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -9,11 +10,11 @@ struct CodeInputTests {
         var state = CodeInputDisplayState()
 
         state.changeCode(to: " ba-26 72")
-        #expect(state.code == "BA2672")
-        #expect(state.problem == nil)
+        expect(state.code, is: "BA2672")
+        expect(state.problem, is: nil)
         state.changeCode(to: "BA2672é")
-        #expect(state.code == "BA2672")
-        #expect(state.problem == .filtered)
+        expect(state.code, is: "BA2672")
+        expect(state.problem, is: .filtered)
     }
 
     @Test func `a letter that no code has is left out, also where it is two of others in capitals`() {
@@ -21,8 +22,8 @@ struct CodeInputTests {
 
         state.changeCode(to: "stra\u{DF}e")
 
-        #expect(state.code == "STRAE")
-        #expect(state.problem == .filtered)
+        expect(state.code, is: "STRAE")
+        expect(state.problem, is: .filtered)
     }
 
     @Test func `a code that is too long is cut with a word`() {
@@ -30,8 +31,8 @@ struct CodeInputTests {
 
         state.changeCode(to: "ABCDE")
 
-        #expect(state.code == "ABCD")
-        #expect(state.problem == .cut)
+        expect(state.code, is: "ABCD")
+        expect(state.problem, is: .cut)
         #expect(state.canSubmit)
     }
 
@@ -39,10 +40,10 @@ struct CodeInputTests {
         var state = CodeInputDisplayState(isFieldFocused: true)
 
         state.setFieldFocused(false)
-        #expect(state.problem == nil)
+        expect(state.problem, is: nil)
         state.submit()
-        #expect(state.problem == .missing)
-        #expect(state.phase == .entering)
+        expect(state.problem, is: .missing)
+        expect(state.phase, is: .entering)
     }
 
     @Test func `while a code is loaded nothing can be changed`() {
@@ -53,8 +54,8 @@ struct CodeInputTests {
         state.changeCode(to: "X")
         state.submit()
 
-        #expect(state == loading)
-        #expect(state.phase == .loading)
+        expect(state, is: loading)
+        expect(state.phase, is: .loading)
     }
 
     @Test func `typing forgets a refusal`() {
@@ -62,6 +63,6 @@ struct CodeInputTests {
 
         state.changeCode(to: "BA2673")
 
-        #expect(state.phase == .entering)
+        expect(state.phase, is: .entering)
     }
 }

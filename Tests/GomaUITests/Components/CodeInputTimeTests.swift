@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -28,9 +29,9 @@ struct CodeInputTimeTests {
         for count in 1...2 {
             model.submit()
             model.submit()
-            #expect(
-                environment.around(.milliseconds(1500)) { model.currentDisplayState.phase } == [.loading, .entering])
-            #expect(environment.owner.requests.count { $0.request is OpenBetslip } == count)
+            expect(
+                environment.around(.milliseconds(1500)) { model.currentDisplayState.phase }, is: [.loading, .entering])
+            expect(environment.owner.requests.count { $0.request is OpenBetslip }, is: count)
         }
         #expect(environment.isAtRest)
     }
@@ -45,7 +46,7 @@ struct CodeInputTimeTests {
         field.setFocused(false)
         environment.wait(.milliseconds(1500))
 
-        #expect(model.currentDisplayState.phase == .refused(.refused))
+        expect(model.currentDisplayState.phase, is: .refused(.refused))
         #expect(!field.currentDisplayState.isFocused)
         #expect(!model.currentDisplayState.isFieldFocused)
     }
@@ -56,10 +57,10 @@ struct CodeInputTimeTests {
         for code in ["ABCE", "ABCF"] {
             model.submit()
             environment.wait(.milliseconds(1500))
-            #expect(model.currentDisplayState.phase == .refused(.refused))
+            expect(model.currentDisplayState.phase, is: .refused(.refused))
             model.changeCode(to: code)
-            #expect(model.currentDisplayState.phase == .entering)
+            expect(model.currentDisplayState.phase, is: .entering)
         }
-        #expect(environment.owner.requests.map { $0.request is LoadBookingCode } == [true, true])
+        expect(environment.owner.requests.map { $0.request is LoadBookingCode }, is: [true, true])
     }
 }

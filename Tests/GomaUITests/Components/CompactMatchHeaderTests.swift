@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import TerminalKit
@@ -17,18 +18,18 @@ struct CompactMatchHeaderTests {
         model.update { $0.marketCount = count }
         model.openMarkets()
 
-        #expect(stage.rows[0].contains("+") == leadsOn)
-        #expect(stage.rows[0].hasSuffix("›") == leadsOn)
-        #expect(environment.owner.requests.isEmpty != leadsOn)
-        #expect(stage.calls == ["CompactMatchHeader.openMarkets()"])
-        #expect(stage.view.focusableViews.isEmpty != leadsOn)
+        expect(stage.rows[0].contains("+"), is: leadsOn)
+        expect(stage.rows[0].hasSuffix("›"), is: leadsOn)
+        expect(environment.owner.requests.isEmpty, isNot: leadsOn)
+        expect(stage.calls, is: ["CompactMatchHeader.openMarkets()"])
+        expect(stage.view.focusableViews.isEmpty, isNot: leadsOn)
     }
 
     @Test(arguments: [CompactMatchHeaderDisplayState.today, .withoutCount, .minimal])
     func `what a match offers ends at the edge, with an arrow or without`(state: CompactMatchHeaderDisplayState) {
         let row = stage(.init(state, in: environment)).rows[0]
 
-        #expect(DisplayText(row).width == 48)
+        expect(DisplayText(row).width, is: 48)
     }
 
     @Test func `a press on the icons opens the markets, once`() {
@@ -36,7 +37,7 @@ struct CompactMatchHeaderTests {
 
         stage.click(x: 38, y: 0)
 
-        #expect(stage.calls == ["CompactMatchHeader.openMarkets()"])
+        expect(stage.calls, is: ["CompactMatchHeader.openMarkets()"])
     }
 
     @Test(arguments: [("", "betting:open-all-markets"), ("m-1", "betting:open-all-markets match=m-1")])
@@ -46,7 +47,7 @@ struct CompactMatchHeaderTests {
 
         model.openMarkets()
 
-        #expect(environment.owner.requests.map(\.description) == [asked])
+        expect(environment.owner.requests.map(\.description), is: [asked])
     }
 
     @Test func `a match begins and ends`() {
@@ -76,7 +77,7 @@ struct CompactMatchHeaderTests {
             return ComponentHarness(view, width: 48, in: environment).rows[0]
         }
 
-        #expect(rows.map { $0.drop { $0 == " " } } == [Substring(english), Substring(portuguese)])
+        expect(rows.map { $0.drop { $0 == " " } }, is: [Substring(english), Substring(portuguese)])
     }
 
     @Test func `today is the day that it is where the customer is`() throws {
@@ -99,8 +100,8 @@ struct CompactMatchHeaderTests {
     func `that a match is on is read also where there is no room for the word`(width: Int, isDrawn: Bool) {
         let stage = stage(.init(.liveTennis, in: environment), width: width)
 
-        #expect(stage.rows[0].contains("LIVE") == isDrawn)
-        #expect(ReadingText.lines(of: stage.view).filter { $0 == "LIVE" }.count == 1)
+        expect(stage.rows[0].contains("LIVE"), is: isDrawn)
+        expect(ReadingText.lines(of: stage.view).filter { $0 == "LIVE" }.count, is: 1)
     }
 
     private func stage(

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -42,23 +43,23 @@ struct CompactOutcomesLineRulesTests {
         let suspended = shown(after: [.suspended(market: "main", true)])
         let resumed = shown(after: [.suspended(market: "main", true), .suspended(market: "main", false)])
 
-        #expect(suspended.outcomes.map(\.availability) == [.locked, .locked, .locked])
-        #expect(resumed == CompactOutcomesLineDisplayState(outcomes: outcomes([.open, .open, .open])))
+        expect(suspended.outcomes.map(\.availability), is: [.locked, .locked, .locked])
+        expect(resumed, is: CompactOutcomesLineDisplayState(outcomes: outcomes([.open, .open, .open])))
     }
 
     @Test(arguments: [MatchChange.ended, .settled(market: "main", winners: ["0"])])
     func `a low row that is over or settled has no price, and stays so`(end: MatchChange) {
         let state = shown(after: [end, .suspended(market: "main", false)])
 
-        #expect(state.outcomes.map(\.availability) == [.unavailable, .unavailable, .unavailable])
-        #expect(state.outcomes.map(\.isSelected) == [true, true, true])
+        expect(state.outcomes.map(\.availability), is: [.unavailable, .unavailable, .unavailable])
+        expect(state.outcomes.map(\.isSelected), is: [true, true, true])
     }
 
     @Test(arguments: [("main", "0", [2.1, 2, 2]), ("main", "2", [2, 2, 2.1]), ("other", "0", [2, 2, 2])])
     func `a price moves in a low row where its market is the first`(market: String, outcome: String, odds: [Double]) {
         let state = shown(after: [.step(market: market, outcome: outcome, .up)])
 
-        #expect(state.outcomes.map { $0.odds?.value.nearest } == odds)
+        expect(state.outcomes.map { $0.odds?.value.nearest }, is: odds)
     }
 
     @Test func `prices that were on their way arrive, and others stay`() {
@@ -67,6 +68,6 @@ struct CompactOutcomesLineRulesTests {
 
         state.arrive()
 
-        #expect(state.outcomes.map(\.availability) == [.open, .locked, .unavailable, .open, .loading])
+        expect(state.outcomes.map(\.availability), is: [.open, .locked, .unavailable, .open, .loading])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -11,7 +12,7 @@ struct CompactOutcomesLineTests {
     @Test func `names stand at the left of each price`() {
         let stage = stage(.init(.threeWay, in: environment))
 
-        #expect(stage.rows[1] == "█  1   2.90 █ █  X   3.05 █ █  2  2.68 █")
+        expect(stage.rows[1], is: "█  1   2.90 █ █  X   3.05 █ █  2  2.68 █")
     }
 
     @Test(arguments: OutcomeDensity.allCases)
@@ -21,8 +22,8 @@ struct CompactOutcomesLineTests {
 
         let stage = stage(.init(state, in: environment))
 
-        #expect(stage.rows.count == 3)
-        #expect(stage.rows == self.stage(.init(.threeWay, in: environment)).rows)
+        expect(stage.rows.count, is: 3)
+        expect(stage.rows, is: self.stage(.init(.threeWay, in: environment)).rows)
     }
 
     @Test func `a tap is one change of the line's own state`() {
@@ -35,9 +36,9 @@ struct CompactOutcomesLineTests {
         stage.press(.enter)
         subscription.cancel()
 
-        #expect(told == 1)
-        #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
-        #expect(model.currentDisplayState == .threeWaySelected)
+        expect(told, is: 1)
+        expect(stage.calls, is: ["OutcomeItem.toggleSelection()"])
+        expect(model.currentDisplayState, is: .threeWaySelected)
     }
 
     @Test func `a third outcome that comes is there at once`() {
@@ -46,7 +47,7 @@ struct CompactOutcomesLineTests {
 
         model.update { $0.outcomes = CompactOutcomesLineDisplayState.threeWay.outcomes }
 
-        #expect(stage.rows == self.stage(.init(.threeWay, in: environment)).rows)
+        expect(stage.rows, is: self.stage(.init(.threeWay, in: environment)).rows)
     }
 
     @Test func `prices that are held back cannot be chosen and keep the choice`() {
@@ -58,7 +59,7 @@ struct CompactOutcomesLineTests {
         #expect(stage.window.focusedView == nil)
         model.update { $0.release() }
 
-        #expect(model.currentDisplayState == .threeWaySelected)
+        expect(model.currentDisplayState, is: .threeWaySelected)
     }
 
     @Test func `names give way to prices`() {
@@ -85,8 +86,8 @@ struct CompactOutcomesLineTests {
     @Test func `a name that has no room is read all the same`() {
         let stage = stage(.init(.threeWay, in: environment), width: 26)
 
-        #expect(stage.rows[1] == "█ 2.90 █ █ 3.05 █ █ 2.68 █")
-        #expect(ReadingText.lines(of: stage.view) == ["› Home 2.90", "› Draw 3.05", "› Away 2.68"])
+        expect(stage.rows[1], is: "█ 2.90 █ █ 3.05 █ █ 2.68 █")
+        expect(ReadingText.lines(of: stage.view), is: ["› Home 2.90", "› Draw 3.05", "› Away 2.68"])
     }
 
     private func stage(

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -24,7 +25,7 @@ struct ContentContainerTests {
     @Test func `a capsule without a model shows the shape of words, and an owner's view in its place`() {
         let view = CapsuleView(environment: environment)
         let stage = ComponentHarness(view, width: 20, in: environment)
-        #expect(stage.rows == ["▐ ░░░░░ ▌"])
+        expect(stage.rows, is: ["▐ ░░░░░ ▌"])
 
         view.contentContainer.setArrangedViews([Label("★★★")])
 

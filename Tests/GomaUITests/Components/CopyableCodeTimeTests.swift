@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -23,7 +24,7 @@ struct CopyableCodeTimeTests {
         model.copy()
         environment.wait(.milliseconds(50))
 
-        #expect(environment.around(.seconds(2), copying) == [.done, .none])
+        expect(environment.around(.seconds(2), copying), is: [.done, .none])
         #expect(environment.owner.requests.count == 2 && environment.isAtRest)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -44,7 +45,7 @@ struct CountryLeaguesFilterRulesTests {
         let rows = ComponentHarness(view, width: 48, in: environment).rows
         #expect(rows.contains { $0.contains("England") })
         #expect(!rows.contains { $0.contains("No events") })
-        #expect(CountryLeagues(id: "", title: "", leagues: []).eventCount == 0)
+        expect(CountryLeagues(id: "", title: "", leagues: []).eventCount, is: 0)
     }
 
     @Test func `a country opens and closes each time it is asked to, and one that is not there does neither`() {
@@ -52,7 +53,7 @@ struct CountryLeaguesFilterRulesTests {
         for isExpanded in [true, false, true] {
             state.toggleCountry("en")
             state.toggleCountry("nobody")
-            #expect(state.countries.map(\.isExpanded) == [isExpanded, true])
+            expect(state.countries.map(\.isExpanded), is: [isExpanded, true])
         }
     }
 
@@ -64,7 +65,7 @@ struct CountryLeaguesFilterRulesTests {
         model.update { $0.countries = [all[0]] }
         #expect(model.currentDisplayState.selectedLeague == nil && model.currentDisplayState.selectedID == "c")
         model.update { $0.countries = all }
-        #expect(model.currentDisplayState.selectedLeague?.id == "c")
+        expect(model.currentDisplayState.selectedLeague?.id, is: "c")
         model.reset()
 
         #expect(model.currentDisplayState.selectedID == nil && !model.currentDisplayState.canReset)
@@ -76,7 +77,7 @@ struct CountryLeaguesFilterRulesTests {
 
         state.toggleCountry("en")
 
-        #expect(state.countries.map(\.isExpanded) == [true, true, false])
+        expect(state.countries.map(\.isExpanded), is: [true, true, false])
     }
 
     @Test func `a choice in two closed countries is seen at the first of them`() {
@@ -84,7 +85,7 @@ struct CountryLeaguesFilterRulesTests {
         state.countries.append(CountryLeagues(id: "gb", title: "Britain", leagues: options("a")))
         state.selectedID = "a"
 
-        #expect(CountryLeagueRows(state, found: nil).selectedPlace == 0)
+        expect(CountryLeagueRows(state, found: nil).selectedPlace, is: 0)
     }
 
     @Test func `of two leagues of one ID in a country the first is the choice`() {
@@ -93,6 +94,6 @@ struct CountryLeaguesFilterRulesTests {
 
         state.select("a")
 
-        #expect(state.selectedLeague?.title == "a")
+        expect(state.selectedLeague?.title, is: "a")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -12,7 +13,7 @@ struct CustomSliderRulesTests {
         for start in [0.0, 0.5, 1] {
             var state = CustomSliderDisplayState(id: "odds", title: "", value: start)
             state.choose(wish)
-            #expect(state.value == value)
+            expect(state.value, is: value)
         }
     }
 
@@ -20,7 +21,7 @@ struct CustomSliderRulesTests {
     func `a value has nine digits at most`(wish: Double, value: Double) {
         let state = CustomSliderDisplayState(id: "odds", title: "", value: wish)
 
-        #expect(state.value == value)
+        expect(state.value, is: value)
     }
 
     @Test(arguments: [(-10.0, 10.0, 5, [-10.0, -5, 0, 5, 10]), (-3, -1, 3, [-3, -2, -1]), (0, 1, 2, [0, 1])])
@@ -29,7 +30,7 @@ struct CustomSliderRulesTests {
     ) {
         let slider = SliderConfiguration(minimum: minimum, maximum: maximum, stepCount: count)
 
-        #expect((0..<slider.count).map(slider.value) == values)
-        #expect(values.map(slider.step) == Array(0..<count))
+        expect((0..<slider.count).map(slider.value), is: values)
+        expect(values.map(slider.step), is: Array(0..<count))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -12,15 +13,15 @@ struct CustomSliderTests {
         (-1.0, 0), (0.1, 0), (0.13, 1), (0.5, 2), (0.9, 4), (7.0, 4), (Double.nan, 0), (Double.infinity, 4),
     ])
     func `a value settles on the nearest step`(value: Double, step: Int) {
-        #expect(SliderConfiguration().step(nearestTo: value) == step)
+        expect(SliderConfiguration().step(nearestTo: value), is: step)
     }
 
     @Test(arguments: [(0, 0, 4.0), (4.9, 0, 4), (5.1, 1, 6), (8, 2, 8), (10.9, 3, 10), (11.1, 4, 12), (99, 4, 12)])
     func `steps begin at the lower end, wherever that is`(wish: Double, step: Int, value: Double) {
         let configuration = SliderConfiguration(minimum: 4, maximum: 12)
 
-        #expect(configuration.step(nearestTo: wish) == step)
-        #expect(configuration.value(at: step) == value)
+        expect(configuration.step(nearestTo: wish), is: step)
+        expect(configuration.value(at: step), is: value)
     }
 
     @Test(arguments: [
@@ -29,9 +30,9 @@ struct CustomSliderTests {
         SliderConfiguration(minimum: 3, maximum: 4, stepCount: -2),
     ])
     func `without two steps there is the lower end alone`(configuration: SliderConfiguration) {
-        #expect(configuration.count == 1)
-        #expect(configuration.step(nearestTo: 9) == 0)
-        #expect(configuration.value(at: 0) == 3)
+        expect(configuration.count, is: 1)
+        expect(configuration.step(nearestTo: 9), is: 0)
+        expect(configuration.value(at: 0), is: 3)
     }
 
     @Test func `the end of a drag is told once, after the values on the way`() {
@@ -46,8 +47,9 @@ struct CustomSliderTests {
         #expect(!told().contains { $0.contains("settle") })
         stage.window.send(.mouse(MouseEvent(.release(.left), at: Point(x: 17, y: 0))))
 
-        #expect(
-            told() == [
+        expect(
+            told(),
+            is: [
                 "app:change-value id=share value=0.25", "app:change-value id=share value=0.5",
                 "app:settle-value id=share value=0.5",
             ])
@@ -82,8 +84,9 @@ struct CustomSliderTests {
         }
         stage.window.send(.mouse(MouseEvent(.release(.left), at: Point(x: 17, y: 0))))
 
-        #expect(
-            environment.owner.requests.map { RequestText($0.request).description } == [
+        expect(
+            environment.owner.requests.map { RequestText($0.request).description },
+            is: [
                 "app:change-value id=share value=0.25", "app:change-value id=share value=0.5",
                 "app:settle-value id=share value=0.5",
             ])
@@ -103,7 +106,7 @@ struct CustomSliderTests {
         stage.press(.right)
 
         #expect(model.currentDisplayState.value == 0.25 && view.viewModel === other)
-        #expect(environment.owner.requests.compactMap { ($0.request as? SettleValue)?.id } == ["share"])
+        expect(environment.owner.requests.compactMap { ($0.request as? SettleValue)?.id }, is: ["share"])
         withExtendedLifetime(subscription) {}
     }
 
@@ -114,8 +117,8 @@ struct CustomSliderTests {
         model.update { $0.isEnabled = false }
         model.updateValue(0)
 
-        #expect(environment.owner.requests.compactMap { ($0.request as? ChangeValue)?.value } == [0.25, 1])
-        #expect(model.currentDisplayState.value == 1)
+        expect(environment.owner.requests.compactMap { ($0.request as? ChangeValue)?.value }, is: [0.25, 1])
+        expect(model.currentDisplayState.value, is: 1)
     }
 
     @Test func `what it settles on is told as it stands then, and by a slider out of use not at all`() {
@@ -127,6 +130,6 @@ struct CustomSliderTests {
         model.update { $0.isEnabled = false }
         model.settle()
 
-        #expect(environment.owner.requests.compactMap { ($0.request as? SettleValue)?.value } == [0, 0.5])
+        expect(environment.owner.requests.compactMap { ($0.request as? SettleValue)?.value }, is: [0, 0.5])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -12,11 +13,11 @@ struct DepositBonusInfoTests {
         let view = DepositBonusInfoView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 48, in: environment)
-        #expect(ReadingText.lines(of: stage.view) == ["Your deposit + Bonus", "XAF, none"])
+        expect(ReadingText.lines(of: stage.view), is: ["Your deposit + Bonus", "XAF, none"])
 
         model.update { $0.amount = 5 }
         stage.window.update()
 
-        #expect(ReadingText.lines(of: stage.view).last?.hasSuffix("5.00") == true)
+        expect(ReadingText.lines(of: stage.view).last?.hasSuffix("5.00"), is: true)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -14,7 +15,7 @@ struct EmptyStateActionTests {
         let stage = ComponentHarness(view, width: 48, in: environment)
 
         #expect(stage.rows.contains { $0.hasSuffix(" No bets") })
-        #expect(ReadingText.lines(of: stage.view) == ["No bets in your slip", "Pick one"])
+        expect(ReadingText.lines(of: stage.view), is: ["No bets in your slip", "Pick one"])
     }
 
     @Test func `a guest is led to the login, and a customer nowhere`() throws {
@@ -29,6 +30,6 @@ struct EmptyStateActionTests {
         model.update { $0.session = .loggedIn }
 
         #expect(model.buttonViewModel == nil)
-        #expect(environment.owner.requests.map { $0.request as? OpenLogin } == [OpenLogin()])
+        expect(environment.owner.requests.map { $0.request as? OpenLogin }, is: [OpenLogin()])
     }
 }

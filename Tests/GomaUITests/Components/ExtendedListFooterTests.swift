@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -22,8 +23,9 @@ struct ExtendedListFooterTests {
         model.openNetwork(id: "still")
         model.openPartner(id: "nobody")
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "app:open-partner id=help url=https://partner", "app:open-link id=help url=https://page",
                 "app:open-network id=help",
             ])
@@ -46,12 +48,13 @@ struct ExtendedListFooterTests {
             model.openNetwork(id: id)
         }
 
-        #expect(
-            model.currentDisplayState
-                == ExtendedListFooterDisplayState(
-                    partners: partners, links: links, payments: payments, networks: networks))
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            model.currentDisplayState,
+            is: ExtendedListFooterDisplayState(
+                partners: partners, links: links, payments: payments, networks: networks))
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "app:open-partner id=new", "app:open-link id=terms", "app:open-network id=chat",
             ])
     }
@@ -68,9 +71,9 @@ struct ExtendedListFooterTests {
         model.openPartner(id: "x")
         model.openNetwork(id: "x")
 
-        #expect(
-            environment.owner.requests.map(\.description)
-                == ["app:open-partner id=x url=https://1", "app:open-network id=x url=https://1"])
+        expect(
+            environment.owner.requests.map(\.description),
+            is: ["app:open-partner id=x url=https://1", "app:open-network id=x url=https://1"])
     }
 
     @Test func `the focus stays with a partner, a page and a network as another comes before each`() {
@@ -94,8 +97,9 @@ struct ExtendedListFooterTests {
         model.update { $0.networks = [new, old] }
         stage.press(.enter)
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "app:open-partner id=old", "app:open-link id=terms", "app:open-network id=old",
             ])
     }
@@ -107,11 +111,11 @@ struct ExtendedListFooterTests {
         let footer = ExtendedListFooterView(environment: environment)
         footer.configure(with: model)
         let stage = ComponentHarness(footer, width: 60, in: environment)
-        #expect(stage.rows.joined().count(where: { $0 == "│" }) == 2)
+        expect(stage.rows.joined().count(where: { $0 == "│" }), is: 2)
 
         model.update { $0.links[0].title = "T" }
 
-        #expect(stage.rows.joined().count(where: { $0 == "│" }) == 2)
+        expect(stage.rows.joined().count(where: { $0 == "│" }), is: 2)
     }
 
     @Test func `in too little room the texts are cut, and the blank row below them stays`() {
@@ -124,6 +128,6 @@ struct ExtendedListFooterTests {
         window.update()
 
         let rows = window.surface.rows.map { row in row.filter { $0 != " " } }
-        #expect(rows == ["", "One", "Two", "Three", "Four", ""])
+        expect(rows, is: ["", "One", "Two", "Three", "Four", ""])
     }
 }

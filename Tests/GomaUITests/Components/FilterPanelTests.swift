@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -63,10 +64,10 @@ struct FilterPanelTests {
         let place = list.convertToWindow(list.bounds)
 
         stage.click(x: place.maxX - 1, y: place.minY + 1)
-        #expect(model.currentDisplayState.selectedID == nil)
+        expect(model.currentDisplayState.selectedID, is: nil)
         stage.click(x: place.maxX - 2, y: place.minY + 1)
 
-        #expect(model.currentDisplayState.selectedID == "league-1")
+        expect(model.currentDisplayState.selectedID, is: "league-1")
     }
 
     @Test func `a closed panel that takes the place of an open one in the same view is closed at once`() {
@@ -95,7 +96,7 @@ struct FilterPanelTests {
         stage.view.configure(with: model(Self.leagues))
         stage.window.update()
 
-        #expect(stage.view.interfaceState.firstRow == 0)
+        expect(stage.view.interfaceState.firstRow, is: 0)
     }
 
     // MARK: Thousands of leagues
@@ -107,8 +108,8 @@ struct FilterPanelTests {
         focusOptions(in: many.window, of: many.view)
         many.press(.pageDown, .end)
 
-        #expect(many.view.tree.count(where: { $0 is OptionRowView }) == OptionList.mostRows)
-        #expect(many.view.tree.count == few.view.tree.count)
+        expect(many.view.tree.count(where: { $0 is OptionRowView }), is: OptionList.mostRows)
+        expect(many.view.tree.count, is: few.view.tree.count)
         #expect(many.rows.contains { $0.contains("League 4999") })
     }
 
@@ -121,7 +122,7 @@ struct FilterPanelTests {
         stage.window.statistics = FrameStatistics()
         stage.press(.enter)
 
-        #expect(model.currentDisplayState.selectedID == "league-4999")
+        expect(model.currentDisplayState.selectedID, is: "league-4999")
         #expect(stage.window.statistics.layoutPasses <= stage.view.tree.count + 1)
         #expect(stage.window.statistics.cellsTouched < 2 * stage.surface.bounds.area)
     }
@@ -147,8 +148,8 @@ struct FilterPanelTests {
         let shared = zip(model.currentDisplayState.countries, Self.countries).filter {
             isShared($0.leagues, $1.leagues)
         }
-        #expect(shared.count == Self.countries.count)
-        #expect(model.currentDisplayState.countries.filter(\.isExpanded).map(\.id) == ["country-7", "country-99"])
+        expect(shared.count, is: Self.countries.count)
+        expect(model.currentDisplayState.countries.filter(\.isExpanded).map(\.id), is: ["country-7", "country-99"])
     }
 
     @Test func `5,000 leagues in open countries have views for those in view`() {
@@ -159,7 +160,7 @@ struct FilterPanelTests {
         focusOptions(in: stage.window, of: stage.view)
         stage.press(.end)
 
-        #expect(stage.view.tree.count(where: { $0 is OptionRowView }) == OptionList.mostRows)
+        expect(stage.view.tree.count(where: { $0 is OptionRowView }), is: OptionList.mostRows)
         #expect(stage.rows.contains { $0.contains("League 4999") })
     }
 
@@ -170,18 +171,18 @@ struct FilterPanelTests {
 
         state.select("league-5000")
 
-        #expect(state.selectedID == "league-1")
+        expect(state.selectedID, is: "league-1")
     }
 
     @Test func `what stands for all is the choice while nothing is limited`() {
         let all = FilterOption(id: "all", title: "All", isAll: true)
         var state = LeaguesFilterDisplayState(leagues: [all] + Self.leagues.prefix(2), selectedID: "league-1")
-        #expect(state.selectedOption?.id == "league-1")
+        expect(state.selectedOption?.id, is: "league-1")
 
         state.select("all")
 
-        #expect(state.selectedID == nil)
-        #expect(state.selectedOption == all)
+        expect(state.selectedID, is: nil)
+        expect(state.selectedOption, is: all)
         #expect(!state.canReset)
     }
 
@@ -196,8 +197,9 @@ struct FilterPanelTests {
         model.reset()
         model.reset()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "app:choose group=leagues id=league-1", "app:clear-choice group=leagues",
                 "app:choose group=leagues id=league-2", "app:clear-choice group=leagues",
             ])
@@ -208,10 +210,10 @@ struct FilterPanelTests {
         model.selectFilter(id: "league-2")
 
         model.update { $0.leagues = Array(Self.leagues.prefix(2)) }
-        #expect(model.currentDisplayState.selectedOption == nil)
+        expect(model.currentDisplayState.selectedOption, is: nil)
 
         model.update { $0.leagues = Array(Self.leagues.prefix(3)) }
-        #expect(model.currentDisplayState.selectedOption?.id == "league-2")
+        expect(model.currentDisplayState.selectedOption?.id, is: "league-2")
     }
 
     @Test func `Left closes a country that is open with no leagues in it`() {
@@ -226,7 +228,7 @@ struct FilterPanelTests {
 
         stage.press(.left)
 
-        #expect(model.currentDisplayState.countries.map(\.isExpanded) == [false, false])
+        expect(model.currentDisplayState.countries.map(\.isExpanded), is: [false, false])
     }
 
     @Test func `a country counts the events of its leagues, and none for what stands for all of them`() {
@@ -238,7 +240,7 @@ struct FilterPanelTests {
                 FilterOption(id: "c", title: "C"),
             ])
 
-        #expect(country.eventCount == 20)
+        expect(country.eventCount, is: 20)
     }
 
     @Test(arguments: [
@@ -247,20 +249,20 @@ struct FilterPanelTests {
     func `names are found by parts of words, whatever their case and accents`(_ text: String, _ found: [Int]) {
         let search = NameSearch(["Süper Lig", "Ligue 1", "Première"])
 
-        #expect(search.places(of: text) == found)
+        expect(search.places(of: text), is: found)
     }
 
     @Test(arguments: [("lomza", [0]), ("ŁOMŻA", [0]), ("orsta", [1]), ("strasse", [2]), ("straße", [2])])
     func `names are found by letters without the strokes that theirs have`(_ text: String, _ found: [Int]) {
         let search = NameSearch(["KS Łomża", "Ørsta", "Straße"])
 
-        #expect(search.places(of: text) == found)
+        expect(search.places(of: text), is: found)
     }
 
     @Test(arguments: [("o'h", [0]), ("O’HIGGINS", [0]), ("l'a", [1]), ("l’a", [1]), ("oh", [])])
     func `names are found by either apostrophe, whichever they are written with`(_ text: String, _ found: [Int]) {
         let search = NameSearch(["O’Higgins", "Coupe de l'Avenir"])
 
-        #expect(search.places(of: text) == found)
+        expect(search.places(of: text), is: found)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -18,7 +19,7 @@ struct GameShelfTests {
             with: CasinoCategorySectionViewModel(
                 CasinoCategorySectionDisplayState(id: "slots", bar: .blank, games: games), in: environment))
 
-        #expect(view.tree.count(where: { $0 is CasinoGameCardView }) == 24)
+        expect(view.tree.count(where: { $0 is CasinoGameCardView }), is: 24)
     }
 
     @Test func `the way to all of a category ends where what is below it does`() throws {
@@ -31,8 +32,8 @@ struct GameShelfTests {
         let end = try #require(surface.firstPlace(of: environment.glyphs.selectedPillRight.string))
         let y = try #require(surface.firstPlace(of: "Try again")).y
         let columns = (0..<80).filter { surface[$0, y] != surface[0, y] }
-        #expect(end.y == 0)
-        #expect(columns.last == end.x)
+        expect(end.y, is: 0)
+        expect(columns.last, is: end.x)
     }
 
     @Test func `games stand two columns apart on every shelf, be they tiles, cards or lines`() {
@@ -53,9 +54,9 @@ struct GameShelfTests {
             guard let first = places.first else { return nil }
             return places.first { $0.minX > first.minX }.map { $0.minX - first.maxX }
         }
-        #expect(gap(tiles, between: LoadedPictureView.self) == Spacing.sm)
-        #expect(gap(cards, between: CasinoGameCardView.self) == Spacing.sm)
-        #expect(gap(lines, between: RecentlyPlayedGameView.self) == Spacing.sm)
+        expect(gap(tiles, between: LoadedPictureView.self), is: Spacing.sm)
+        expect(gap(cards, between: CasinoGameCardView.self), is: Spacing.sm)
+        expect(gap(lines, between: RecentlyPlayedGameView.self), is: Spacing.sm)
     }
 
     @Test func `shapes of games lead on to nothing, and games do`() {
@@ -113,7 +114,7 @@ struct GameShelfTests {
         stage.advance(by: .seconds(1))
 
         let tile = stage.window.focusedView as? CasinoGameImageView
-        #expect(tile?.viewModel?.currentDisplayState.id == "\(focused)")
+        expect(tile?.viewModel?.currentDisplayState.id, is: "\(focused)")
         #expect(stage.rows.contains { $0.contains("Game \(focused)") })
     }
 
@@ -144,7 +145,7 @@ struct GameShelfTests {
         stage.advance(by: .milliseconds(1500))
 
         let first = view.tree.first { $0 is CasinoGameCardView }
-        #expect(model.currentDisplayState.phase == .games)
+        expect(model.currentDisplayState.phase, is: .games)
         #expect(first != nil && stage.window.focusedView === first)
     }
 
@@ -179,11 +180,11 @@ struct GameShelfTests {
             return ReadingText.lines(of: stage.view)
         }
 
-        #expect(read().count { $0.hasSuffix("Loading") } == 1)
+        expect(read().count { $0.hasSuffix("Loading") }, is: 1)
         model.update { ($0.pairs, $0.phase) = (pairs, .games) }
-        #expect(Array(read().suffix(2)) == ["› Aviator", "› Big Bass"])
+        expect(Array(read().suffix(2)), is: ["› Aviator", "› Big Bass"])
         model.update { ($0.pairs, $0.phase) = ([], .loading) }
-        #expect(read().count { $0.hasSuffix("Loading") } == 1)
+        expect(read().count { $0.hasSuffix("Loading") }, is: 1)
     }
 
     @Test func `another section of the same category begins at its start`() {
@@ -193,10 +194,10 @@ struct GameShelfTests {
         let view = CasinoCategorySectionView(environment: environment)
         view.configure(with: CasinoCategorySectionViewModel(section, in: environment))
         view.interfaceState = StripBarState(scrollOffset: 12, selectedID: nil)
-        #expect(view.interfaceState.scrollOffset == 12)
+        expect(view.interfaceState.scrollOffset, is: 12)
 
         view.configure(with: CasinoCategorySectionViewModel(section, in: environment))
 
-        #expect(view.interfaceState.scrollOffset == 0)
+        expect(view.interfaceState.scrollOffset, is: 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -20,9 +21,9 @@ struct GeneralFilterBarTests {
             $0.countActive()
         }
 
-        #expect(stage.rows.first?.contains("▐█🏆 Premier League█▌") == true)
-        #expect(stage.rows.first?.contains("Filter  2 ") == true)
-        #expect(model.currentDisplayState.mainFilter.activeCount == 2)
+        expect(stage.rows.first?.contains("▐█🏆 Premier League█▌"), is: true)
+        expect(stage.rows.first?.contains("Filter  2 "), is: true)
+        expect(model.currentDisplayState.mainFilter.activeCount, is: 2)
     }
 
     @Test func `without a sport the first pill is a filter`() {
@@ -35,8 +36,8 @@ struct GeneralFilterBarTests {
         }
 
         #expect(model.sportViewModels.isEmpty)
-        #expect(model.itemViewModels.count == 1)
-        #expect(model.currentDisplayState.mainFilter.activeCount == 0)
+        expect(model.itemViewModels.count, is: 1)
+        expect(model.currentDisplayState.mainFilter.activeCount, is: 0)
     }
 
     @Test func `a press on a filter asks for its choices, and of one that is not there for nothing`() {
@@ -48,8 +49,9 @@ struct GeneralFilterBarTests {
         model.sportViewModels[0].openSports()
         model.itemViewModels[1].openChoices()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:open-sports current=football", "betting:open-filter id=leagues",
             ])
     }
@@ -64,7 +66,7 @@ struct GeneralFilterBarTests {
         model.update { $0.sports = [.football, .basketball] }
         stage.press(.enter)
 
-        #expect(environment.owner.requests.map(\.description) == ["betting:open-filter id=leagues"])
+        expect(environment.owner.requests.map(\.description), is: ["betting:open-filter id=leagues"])
     }
 
     @Test func `the focus stays with its sport as another sport comes before it`() {
@@ -77,7 +79,7 @@ struct GeneralFilterBarTests {
         model.update { $0.sports = [.basketball, .football] }
         stage.press(.enter)
 
-        #expect(environment.owner.requests.map(\.description) == ["betting:open-sports current=football"])
+        expect(environment.owner.requests.map(\.description), is: ["betting:open-sports current=football"])
     }
 
     @Test func `a model with fewer pills than its state names has those that there are shown`() {
@@ -86,8 +88,8 @@ struct GeneralFilterBarTests {
         view.configure(with: PillessFilterBarViewModel(.standard, in: environment))
 
         let row = ComponentHarness(view, width: 72, in: environment).rows.first
-        #expect(row?.contains("Filter") == true)
-        #expect(row?.contains("Football") == false)
+        expect(row?.contains("Filter"), is: true)
+        expect(row?.contains("Football"), is: false)
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -18,23 +19,23 @@ struct HighlightedTextTests {
     }
 
     @Test func `words stand out wherever they stand by themselves`() {
-        #expect(words("select 1, then 1 and 100", [HighlightedTextPassage(words: "1")]) == ["1", "1"])
+        expect(words("select 1, then 1 and 100", [HighlightedTextPassage(words: "1")]), is: ["1", "1"])
     }
 
     @Test func `words that stand only inside others stand out there`() {
-        #expect(words("请阅读条款和条件", [HighlightedTextPassage(words: "条款")]) == ["条款"])
+        expect(words("请阅读条款和条件", [HighlightedTextPassage(words: "条款")]), is: ["条款"])
     }
 
     @Test func `of two that overlap the one that is named first has the words`() {
         let passages = [
             HighlightedTextPassage(words: "Privacy Policy", kind: .link), HighlightedTextPassage(words: "Policy"),
         ]
-        #expect(words("Privacy Policy and Cookie Policy", passages) == ["Privacy Policy", "Policy"])
+        expect(words("Privacy Policy and Cookie Policy", passages), is: ["Privacy Policy", "Policy"])
     }
 
     @Test func `all parts together are the text`() {
         for variant in HighlightedTextCatalog.variants {
-            #expect(variant.state.parts.map(\.text).joined() == variant.state.text)
+            expect(variant.state.parts.map(\.text).joined(), is: variant.state.text)
         }
     }
 
@@ -54,8 +55,9 @@ struct HighlightedTextTests {
             model.openLink(id: "rules")
         }
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "app:open-link id=rules within=offer", "app:open-link id=rules",
             ])
     }
@@ -68,8 +70,8 @@ struct HighlightedTextTests {
 
         let pieces = TextRunLayout(runs, in: 15, alignment: .leading).pieces
 
-        #expect(pieces.map(\.text.string) == ["Read the", "Policy", "."])
-        #expect(pieces.map(\.origin) == [Point(x: 0, y: 0), Point(x: 0, y: 1), Point(x: 6, y: 1)])
+        expect(pieces.map(\.text.string), is: ["Read the", "Policy", "."])
+        expect(pieces.map(\.origin), is: [Point(x: 0, y: 0), Point(x: 0, y: 1), Point(x: 6, y: 1)])
     }
 
     @Test func `what stays whole moves to the next line as one, unless it is too long for any`() {
@@ -77,7 +79,7 @@ struct HighlightedTextTests {
             TextRun(text: "Call ", style: .plain), TextRun(text: "+237 612", style: .plain, staysWhole: true),
         ]
 
-        #expect(TextRunLayout(runs, in: 10, alignment: .leading).pieces.map(\.text.string) == ["Call", "+237 612"])
-        #expect(TextRunLayout(runs, in: 6, alignment: .leading).pieces.map(\.text.string) == ["Call", "+237", "612"])
+        expect(TextRunLayout(runs, in: 10, alignment: .leading).pieces.map(\.text.string), is: ["Call", "+237 612"])
+        expect(TextRunLayout(runs, in: 6, alignment: .leading).pieces.map(\.text.string), is: ["Call", "+237", "612"])
     }
 }

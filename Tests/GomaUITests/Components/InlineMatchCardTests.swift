@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -11,8 +12,9 @@ struct InlineMatchCardTests {
     @Test func `a match reads in four rows below a blank one`() {
         let stage = stage(.init(.liveFootball, in: environment))
 
-        #expect(
-            stage.rows == [
+        expect(
+            stage.rows,
+            is: [
                 "",
                 "  ● LIVE 45'                                                 ↯ ♥ +78 ›",
                 "  Liverpool F.C.                2  ▄▄▄▄▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄▄▄▄▄",
@@ -24,7 +26,7 @@ struct InlineMatchCardTests {
     @Test func `where room is short the prices go below the names`() {
         let stage = stage(.init(.liveFootball, in: environment), width: 40)
 
-        #expect(stage.rows.count == 7)
+        expect(stage.rows.count, is: 7)
         #expect(stage.rows[2].hasPrefix("  Liverpool F.C."))
         #expect(stage.rows[2].hasSuffix(" 2"))
         #expect(stage.rows[5].contains("7.50"))
@@ -46,8 +48,9 @@ struct InlineMatchCardTests {
             stage.press(.enter)
         }
 
-        #expect(
-            stage.calls == [
+        expect(
+            stage.calls,
+            is: [
                 "InlineMatchCard.openMatch()", "CompactMatchHeader.openMarkets()", "OutcomeItem.toggleSelection()",
                 "OutcomeItem.toggleSelection()", "OutcomeItem.toggleSelection()",
             ])
@@ -60,10 +63,10 @@ struct InlineMatchCardTests {
 
         model.update { $0.detailedScore = .tennis }
         #expect(model.scoreViewModel == nil)
-        #expect(stage.rows != rows)
+        expect(stage.rows, isNot: rows)
 
         model.update { $0.detailedScore = nil }
-        #expect(stage.rows == rows)
+        expect(stage.rows, is: rows)
     }
 
     @Test func `a chosen outcome is part of the card's state, told once`() {
@@ -75,9 +78,9 @@ struct InlineMatchCardTests {
         stage.click(x: 40, y: 2)
         subscription.cancel()
 
-        #expect(told == 1)
-        #expect(model.currentDisplayState.outcomes.outcomes.map(\.isSelected) == [true, false, false])
-        #expect(model.outcomesViewModel.currentDisplayState == model.currentDisplayState.outcomes)
+        expect(told, is: 1)
+        expect(model.currentDisplayState.outcomes.outcomes.map(\.isSelected), is: [true, false, false])
+        expect(model.outcomesViewModel.currentDisplayState, is: model.currentDisplayState.outcomes)
     }
 
     @Test func `a score comes with the match and is gone with it`() {
@@ -93,7 +96,7 @@ struct InlineMatchCardTests {
         #expect(stage.rows[2].contains(" 0 "))
         model.replaceState(.preLive)
 
-        #expect(stage.rows == before)
+        expect(stage.rows, is: before)
     }
 
     @Test func `in a match that ends nobody serves any more`() {
@@ -130,7 +133,7 @@ struct InlineMatchCardTests {
         #expect(stage.rows[1].hasPrefix("  Full time"))
         #expect(stage.rows[2].contains(" 3 "))
         #expect(!stage.rows[3].contains("1."))
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     private func stage(

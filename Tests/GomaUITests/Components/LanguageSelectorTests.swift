@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -6,9 +7,9 @@ import Testing
 @MainActor
 struct LanguageSelectorTests {
     @Test func `a language without a name of its own has its English one, and else its code`() {
-        #expect(LanguageChoice(code: "sw", name: "Kiswahili", englishName: "Swahili").shownName == "Kiswahili")
-        #expect(LanguageChoice(code: "sw", name: "", englishName: "Swahili").shownName == "Swahili")
-        #expect(LanguageChoice(code: "sw", name: "", englishName: "").shownName == "sw")
+        expect(LanguageChoice(code: "sw", name: "Kiswahili", englishName: "Swahili").shownName, is: "Kiswahili")
+        expect(LanguageChoice(code: "sw", name: "", englishName: "Swahili").shownName, is: "Swahili")
+        expect(LanguageChoice(code: "sw", name: "", englishName: "").shownName, is: "sw")
     }
 
     @Test func `a choice made while the list is on its way stays when the list comes`() {
@@ -18,8 +19,8 @@ struct LanguageSelectorTests {
         state.receive(LanguageChoice.offered)
 
         #expect(isOther)
-        #expect(state.selectedCode == "it")
-        #expect(state.phase == .loaded)
+        expect(state.selectedCode, is: "it")
+        expect(state.phase, is: .loaded)
     }
 
     @Test func `what is not in the list cannot be chosen, and the chosen one is no other`() {
@@ -27,8 +28,8 @@ struct LanguageSelectorTests {
 
         let choices = [state.select("de"), state.select("en")]
 
-        #expect(choices == [false, false])
-        #expect(state == .two)
+        expect(choices, is: [false, false])
+        expect(state, is: .two)
     }
 
     @Test func `a language is chosen once the owner speaks it, and no other can be wanted meanwhile`() {
@@ -53,7 +54,7 @@ struct LanguageSelectorTests {
 
         state.wish(for: "en")
 
-        #expect(state == .four)
+        expect(state, is: .four)
     }
 
     @Test func `why a language is not spoken is not said while another is asked for, and its room stays`() {
@@ -69,8 +70,8 @@ struct LanguageSelectorTests {
         #expect(stage.rows[6].isEmpty && ComponentRenderer.fittingSize(of: view, width: 40).height == 8)
         stage.advance(by: .milliseconds(100))
 
-        #expect(model.currentDisplayState.failure == nil)
-        #expect(ComponentRenderer.fittingSize(of: view, width: 40).height == 7)
+        expect(model.currentDisplayState.failure, is: nil)
+        expect(ComponentRenderer.fittingSize(of: view, width: 40).height, is: 7)
     }
 
     @Test func `what is not in the list cannot be wanted`() {
@@ -78,7 +79,7 @@ struct LanguageSelectorTests {
 
         state.wish(for: "de")
 
-        #expect(state == .two)
+        expect(state, is: .two)
     }
 
     @Test func `what was asked for is chosen also where the list has come without it, and others can be had`() {
@@ -91,7 +92,7 @@ struct LanguageSelectorTests {
         #expect(state.selectedCode == "fr" && state.wishedCode == nil)
         state.wish(for: "en")
 
-        #expect(state.wishedCode == "en")
+        expect(state.wishedCode, is: "en")
     }
 
     @Test(arguments: [RequestFailure.refused, .noAnswer])
@@ -125,7 +126,7 @@ struct LanguageSelectorTests {
         model.update { $0.languages.insert(.german, at: 0) }
         stage.press(.enter)
 
-        #expect(model.currentDisplayState.wishedCode == "fr")
+        expect(model.currentDisplayState.wishedCode, is: "fr")
     }
 
     @Test func `the row that is asked for turns a spinner, and is heard to be asked for`() {
@@ -139,10 +140,10 @@ struct LanguageSelectorTests {
         stage.advance(by: .zero)
         #expect(stage.rows[1].contains("◉ English") && stage.rows[2].contains("○ Français"))
         #expect(stage.rows[2].contains("⠋ FR"))
-        #expect(ReadingText.lines(of: view)[1] == "› Français French, asked for")
+        expect(ReadingText.lines(of: view)[1], is: "› Français French, asked for")
         stage.advance(by: .milliseconds(100))
 
         #expect(stage.rows[2].contains("◉ Français") && !stage.rows[2].contains("⠋"))
-        #expect(ReadingText.lines(of: view)[1] == "› Français French, selected")
+        expect(ReadingText.lines(of: view)[1], is: "› Français French, selected")
     }
 }

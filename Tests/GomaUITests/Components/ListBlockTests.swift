@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -27,7 +28,7 @@ struct ListBlockTests {
     }
 
     @Test func `the number of a step is read as what it is, and a ring without one not at all`() {
-        #expect(reading(of: .first) == ["step 1", "Welcome bonus up to €100"])
-        #expect(reading(of: .withoutNumber) == ["Welcome bonus up to €100"])
+        expect(reading(of: .first), is: ["step 1", "Welcome bonus up to €100"])
+        expect(reading(of: .withoutNumber), is: ["Welcome bonus up to €100"])
     }
 }

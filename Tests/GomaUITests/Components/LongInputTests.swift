@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -79,19 +80,19 @@ struct LongInputTests {
 
         stage.window.send(.paste(String(repeating: "9", count: 10_000)))
 
-        #expect(try stage.state()[[.key("stake")]] == .string(String(repeating: "9", count: 20)))
-        #expect(component.stateSchema[[.key("stake")]] == .typedText(upTo: 20))
+        try expect(stage.state()[[.key("stake")]], is: .string(String(repeating: "9", count: 20)))
+        expect(component.stateSchema[[.key("stake")]], is: .typedText(upTo: 20))
         let long = try stage.state().replacing([.key("stake")], with: .string(String(repeating: "9", count: 21)))
         let error = #expect(throws: DecodingError.self) { _ = try component.normalized(state: long.data) }
         let words = StateProblem.words(for: try #require(error), in: component.stateSchema)
-        #expect(words == "stake: wants text of at most 20 characters")
+        expect(words, is: "stake: wants text of at most 20 characters")
     }
 
     @Test(arguments: [(Localization.english, "max. 20"), (.french, "max. 20"), (.portuguese, "máx. 20")])
     func `what a field says of its limit is in the customer's language`(language: Localization, words: String) {
         let view = BorderedTextFieldView(environment: ViewEnvironment.simulated(localization: language))
 
-        #expect(view.limitWords(20) == words)
+        expect(view.limitWords(20), is: words)
     }
 
     @Test func `what is pasted into the boxes of a code is no more than these take`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -12,8 +13,9 @@ struct MarketGroupSelectorTabTests {
     @Test func `a heavy line lies under the chosen tab alone`() {
         let stage = stage(model(.limited))
 
-        #expect(
-            stage.rows == [
+        expect(
+            stage.rows,
+            is: [
                 "  1X2  Over/Under",
                 "─━━━━━────────────" + String(repeating: "─", count: 30),
             ])
@@ -23,15 +25,15 @@ struct MarketGroupSelectorTabTests {
         let model = model(.limited)
         let stage = stage(model)
         func color() -> ColorReference { stage.surface[7, 0].foreground }
-        #expect(color() == .role(.textPrimary))
+        expect(color(), is: .role(.textPrimary))
 
         model.selectMarketGroup(id: "over-under")
         let onTheWay = color()
         stage.advance(by: MarketGroupTabItemView.fadeDuration)
 
         #expect(onTheWay != .role(.textPrimary) && onTheWay != .role(.highlightPrimary))
-        #expect(color() == .role(.highlightPrimary))
-        #expect(environment.scheduler.nextDue == nil)
+        expect(color(), is: .role(.highlightPrimary))
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a tab whose colours are on their way is at rest with another model of the same ID`() {
@@ -41,14 +43,14 @@ struct MarketGroupSelectorTabTests {
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 20, in: environment)
         func color() -> ColorReference { stage.surface[1, 1].foreground }
-        #expect(color() == .role(.separatorLine))
+        expect(color(), is: .role(.separatorLine))
         model.select()
         let onTheWay = color()
 
         view.configure(with: MarketGroupTabItemViewModel(model.currentDisplayState, in: environment))
 
         #expect(onTheWay != .role(.separatorLine) && onTheWay != .role(.highlightPrimary))
-        #expect(color() == .role(.highlightPrimary))
+        expect(color(), is: .role(.highlightPrimary))
     }
 
     @Test func `a tab is chosen at once where another model of the same ID says so`() {
@@ -62,7 +64,7 @@ struct MarketGroupSelectorTabTests {
             with: MarketGroupTabItemViewModel(
                 MarketGroupTabItemDisplayState(id: "1x2", title: "1x2", isSelected: true), in: environment))
 
-        #expect(stage.surface[1, 1].foreground == .role(.highlightPrimary))
+        expect(stage.surface[1, 1].foreground, is: .role(.highlightPrimary))
         #expect(environment.isAtRest)
     }
 
@@ -82,7 +84,7 @@ struct MarketGroupSelectorTabTests {
 
         model.select()
 
-        #expect(environment.owner.requests.map(\.description) == ["app:choose group=derby id=1x2"])
+        expect(environment.owner.requests.map(\.description), is: ["app:choose group=derby id=1x2"])
     }
 
     @Test func `a press moves the choice once`() {
@@ -93,10 +95,11 @@ struct MarketGroupSelectorTabTests {
         stage.press(.right)
         stage.press(.enter)
 
-        #expect(selected(model) == ["double-chance"])
-        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseItem)?.id } == ["double-chance"])
-        #expect(
-            stage.calls == [
+        expect(selected(model), is: ["double-chance"])
+        expect(environment.owner.requests.compactMap { ($0.request as? ChooseItem)?.id }, is: ["double-chance"])
+        expect(
+            stage.calls,
+            is: [
                 "MarketGroupTabItem.select()", #"MarketGroupSelectorTab.selectMarketGroup(id: "double-chance")"#,
             ])
     }
@@ -108,7 +111,7 @@ struct MarketGroupSelectorTabTests {
         model.selectMarketGroup(id: id)
 
         #expect(environment.owner.requests.isEmpty)
-        #expect(model.currentDisplayState == .mixed)
+        expect(model.currentDisplayState, is: .mixed)
     }
 
     @Test func `a tab without room is scrolled to when it is chosen from outside`() {
@@ -121,13 +124,13 @@ struct MarketGroupSelectorTabTests {
 
         #expect(stage.rows[0].hasPrefix("‹"))
         #expect(stage.rows[0].hasSuffix("Another market"))
-        #expect(stage.view.scrollProgress == 1)
+        expect(stage.view.scrollProgress, is: 1)
     }
 
     @Test func `stretched tabs fill the bar in equal widths`() {
         let stage = stage(model(.stretchTwo), width: 42)
 
-        #expect(stage.view.focusableViews.map(\.frame.width) == [20, 20])
+        expect(stage.view.focusableViews.map(\.frame.width), is: [20, 20])
     }
 
     @Test func `loading shows a shape, then the groups`() {
@@ -138,15 +141,15 @@ struct MarketGroupSelectorTabTests {
         #expect(stage.rows[0].contains("░░░░"))
         #expect(stage.view.focusableViews.isEmpty)
         model.selectMarketGroup(id: "over-under")
-        #expect(model.currentDisplayState.selectedGroupID == "1x2")
+        expect(model.currentDisplayState.selectedGroupID, is: "1x2")
         stage.advance(by: .milliseconds(1500))
 
-        #expect(stage.rows == self.stage(self.model(.standard)).rows)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(stage.rows, is: self.stage(self.model(.standard)).rows)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `without groups the bar says so`() {
-        #expect(stage(model(.empty)).rows[0] == "  No market groups available")
+        expect(stage(model(.empty)).rows[0], is: "  No market groups available")
     }
 
     @Test func `a disabled bar takes neither focus nor choice`() {
@@ -157,7 +160,7 @@ struct MarketGroupSelectorTabTests {
         model.selectMarketGroup(id: "over-under")
 
         #expect(stage.window.focusedView == nil)
-        #expect(selected(model) == ["1x2"])
+        expect(selected(model), is: ["1x2"])
     }
 
     @Test func `badges, order and titles follow the feed`() {
@@ -169,7 +172,7 @@ struct MarketGroupSelectorTabTests {
         model.update { $0.groups.reverse() }
 
         #expect(stage.rows[0].hasPrefix("  Sets  99+"))
-        #expect(selected(model) == ["all"])
+        expect(selected(model), is: ["all"])
     }
 
     @Test func `the choice goes with the group that had it`() {

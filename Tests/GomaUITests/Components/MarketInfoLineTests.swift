@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -13,7 +14,7 @@ struct MarketInfoLineTests {
 
         model.update { $0.market.text = "Corners" }
 
-        #expect(stage.rows == [" Corners                          +567 ›"])
+        expect(stage.rows, is: [" Corners                          +567 ›"])
     }
 
     @Test func `a change of the pill's own model is part of the line's state`() {
@@ -23,14 +24,14 @@ struct MarketInfoLineTests {
 
         (model.marketViewModel as? MarketNamePillLabelViewModel)?.update { $0.style = .disabled }
 
-        #expect(model.currentDisplayState.market.style == .disabled)
-        #expect(stage.surface != before)
+        expect(model.currentDisplayState.market.style, is: .disabled)
+        expect(stage.surface, isNot: before)
     }
 
     @Test func `the name gives way before marks and count do`() {
         let model = MarketInfoLineViewModel(.longMarketName, in: environment)
 
-        #expect(stage(model, width: 30).rows == [" Very Long…    ↯ ♥ ◔ ⊞ +1235 ›"])
+        expect(stage(model, width: 30).rows, is: [" Very Long…    ↯ ♥ ◔ ⊞ +1235 ›"])
     }
 
     @Test func `a count of zero is not shown`() {
@@ -39,7 +40,7 @@ struct MarketInfoLineTests {
 
         model.update { $0.marketCount = 0 }
 
-        #expect(stage.rows == [" 1X2 TR                            ↯ ♥ ◔"])
+        expect(stage.rows, is: [" 1X2 TR                            ↯ ♥ ◔"])
     }
 
     @Test func `every mark says what it stands for, and the number what it counts`() {
@@ -47,7 +48,7 @@ struct MarketInfoLineTests {
 
         let legend = stage.view.tree.compactMap(\.accessibilityLabel)
 
-        #expect(legend == ["Express pick", "Most popular", "Statistics", "Bet builder", "more markets: 2340"])
+        expect(legend, is: ["Express pick", "Most popular", "Statistics", "Bet builder", "more markets: 2340"])
     }
 
     private func stage(

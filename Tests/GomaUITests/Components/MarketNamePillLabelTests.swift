@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -17,11 +18,11 @@ struct MarketNamePillLabelTests {
         let pressed = stage.surface
         stage.advance(by: .milliseconds(200))
 
-        #expect(stage.calls == ["MarketNamePillLabel.showMarket()"])
-        #expect(atRest != focused)
-        #expect(pressed != focused)
-        #expect(stage.surface == focused)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(stage.calls, is: ["MarketNamePillLabel.showMarket()"])
+        expect(atRest, isNot: focused)
+        expect(pressed, isNot: focused)
+        expect(stage.surface, is: focused)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test(arguments: [
@@ -39,8 +40,8 @@ struct MarketNamePillLabelTests {
     }
 
     @Test func `the line is drawn only where the state asks for it`() {
-        #expect(stage(.standard).rows == [" 1X2 ─────"])
-        #expect(stage(.withoutLine).rows == [" No Line"])
+        expect(stage(.standard).rows, is: [" 1X2 ─────"])
+        expect(stage(.withoutLine).rows, is: [" No Line"])
     }
 
     @Test func `a pill leads to its market while it is in use, wherever the call comes from`() {
@@ -55,10 +56,10 @@ struct MarketNamePillLabelTests {
         model.update { $0.isInteractive = false }
         model.showMarket()
 
-        #expect(environment.owner.requests.map { ($0.request as? OpenMarket)?.id } == ["goals"])
-        #expect(
-            environment.actionLog.actions.map(\.description)
-                == Array(repeating: "MarketNamePillLabel.showMarket()", count: 3))
+        expect(environment.owner.requests.map { ($0.request as? OpenMarket)?.id }, is: ["goals"])
+        expect(
+            environment.actionLog.actions.map(\.description),
+            is: Array(repeating: "MarketNamePillLabel.showMarket()", count: 3))
     }
 
     @Test(arguments: [("", "betting:open-market id=goals"), ("m-1", "betting:open-market id=goals match=m-1")])
@@ -69,7 +70,7 @@ struct MarketNamePillLabelTests {
 
         model.showMarket()
 
-        #expect(environment.owner.requests.map(\.description) == [asked])
+        expect(environment.owner.requests.map(\.description), is: [asked])
     }
 
     private func stage(_ state: MarketNamePillLabelDisplayState) -> ComponentHarness<MarketNamePillLabelView> {

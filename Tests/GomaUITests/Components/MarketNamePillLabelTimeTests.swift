@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -21,10 +22,10 @@ struct MarketNamePillLabelTimeTests {
         let style = { model.currentDisplayState.style }
 
         model.cycleStyles()
-        #expect(environment.around(.seconds(1), style) == [.standard, .highlighted])
+        expect(environment.around(.seconds(1), style), is: [.standard, .highlighted])
         model.cycleStyles()
-        #expect(environment.around(.seconds(1), style) == [.standard, .highlighted])
-        #expect(environment.around(.seconds(1), style) == [.highlighted, .disabled])
+        expect(environment.around(.seconds(1), style), is: [.standard, .highlighted])
+        expect(environment.around(.seconds(1), style), is: [.highlighted, .disabled])
 
         #expect(environment.isAtRest)
     }
@@ -37,7 +38,7 @@ struct MarketNamePillLabelTimeTests {
 
         model.replaceState(other)
 
-        #expect(environment.around(.seconds(1)) { model.currentDisplayState } == [other, other])
+        expect(environment.around(.seconds(1)) { model.currentDisplayState }, is: [other, other])
         #expect(environment.isAtRest)
     }
 }

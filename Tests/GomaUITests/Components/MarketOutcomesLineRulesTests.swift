@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -89,8 +90,8 @@ struct MarketOutcomesLineRulesTests {
 
         state.show(match(after: [.step(market: market, outcome: "0", .up)]), in: environment)
 
-        #expect(state.lines.map { $0.outcomes[0].odds?.value.nearest } == odds)
-        #expect(state.lines.map { $0.outcomes[0].oddsChange } == odds.map { $0 == 2 ? .none : .up })
+        expect(state.lines.map { $0.outcomes[0].odds?.value.nearest }, is: odds)
+        expect(state.lines.map { $0.outcomes[0].oddsChange }, is: odds.map { $0 == 2 ? .none : .up })
     }
 
     @Test func `of a group the market that is meant is held back, and all are closed at the end`() {
@@ -98,11 +99,11 @@ struct MarketOutcomesLineRulesTests {
             lines: (0..<2).map { _ in MarketOutcomesLineDisplayState(outcomes: outcomes([.open])) })
 
         state.show(match(after: [.suspended(market: "main", true)]), in: environment)
-        #expect(state.lines.map(\.mode) == [.suspended, .outcomes])
+        expect(state.lines.map(\.mode), is: [.suspended, .outcomes])
         state.show(match(), in: environment)
-        #expect(state.lines.map(\.mode) == [.outcomes, .outcomes])
+        expect(state.lines.map(\.mode), is: [.outcomes, .outcomes])
         state.show(match(after: [.ended]), in: environment)
 
-        #expect(state.lines.map(\.mode) == [.closed, .closed])
+        expect(state.lines.map(\.mode), is: [.closed, .closed])
     }
 }

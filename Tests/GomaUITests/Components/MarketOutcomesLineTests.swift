@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -10,7 +11,7 @@ struct MarketOutcomesLineTests {
     @Test func `a grid stands in two rows of blocks that stand apart`() {
         let stage = stage(.init(.grid, in: environment))
 
-        #expect(stage.rows.count == 8)
+        expect(stage.rows.count, is: 8)
         #expect(stage.rows[1].contains("Home & over 2.5") && stage.rows[1].contains("Away & over 2.5"))
         #expect(stage.rows[3].hasPrefix("▀▀▀") && stage.rows[3].contains("▀ ▀") && stage.rows[4].contains("▄ ▄"))
         #expect(stage.rows[6].contains("4.40") && stage.rows[6].contains("9.50"))
@@ -22,10 +23,10 @@ struct MarketOutcomesLineTests {
 
         stage.tab()
         stage.press(.right, .down, .enter)
-        #expect(model.currentDisplayState.outcomes.map(\.isSelected) == [false, false, true])
+        expect(model.currentDisplayState.outcomes.map(\.isSelected), is: [false, false, true])
         stage.press(.up, .enter)
 
-        #expect(model.currentDisplayState.outcomes.filter(\.isSelected).count == 2)
+        expect(model.currentDisplayState.outcomes.filter(\.isSelected).count, is: 2)
     }
 
     @Test func `a market that becomes a grid and a row again leaves nothing behind`() {
@@ -34,11 +35,11 @@ struct MarketOutcomesLineTests {
         let row = stage.rows
 
         model.replaceState(.grid)
-        #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 8)
+        expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height, is: 8)
         model.replaceState(.threeWay)
 
-        #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 4)
-        #expect(stage.rows == row)
+        expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height, is: 4)
+        expect(stage.rows, is: row)
     }
 
     @Test func `what a layout has no room for is not shown`() {
@@ -47,7 +48,7 @@ struct MarketOutcomesLineTests {
 
         let rows = stage(.init(state, in: environment)).rows
 
-        #expect(rows.count == 4)
+        expect(rows.count, is: 4)
         #expect(!rows[2].contains("9.50"))
     }
 
@@ -64,7 +65,7 @@ struct MarketOutcomesLineTests {
         stage.advance(by: .seconds(4))
 
         #expect(!stage.rows[2].contains("▲") && environment.isAtRest)
-        #expect(model.currentDisplayState.outcomes[0].oddsChange == .none)
+        expect(model.currentDisplayState.outcomes[0].oddsChange, is: .none)
     }
 
     @Test func `outcomes that are sorted anew across both rows of a grid take the focus along`() {
@@ -78,9 +79,9 @@ struct MarketOutcomesLineTests {
         #expect(stage.rows[2].contains("9.50") && stage.rows[6].contains("3.10"))
         #expect(stage.window.focusedView === focused)
         stage.press(.enter)
-        #expect(model.currentDisplayState.outcomes.map(\.isSelected) == [false, false, true, true])
+        expect(model.currentDisplayState.outcomes.map(\.isSelected), is: [false, false, true, true])
         stage.press(.left, .up, .enter)
-        #expect(model.currentDisplayState.outcomes.map(\.isSelected) == [true, false, true, true])
+        expect(model.currentDisplayState.outcomes.map(\.isSelected), is: [true, false, true, true])
     }
 
     private func stage(_ model: MarketOutcomesLineViewModel) -> ComponentHarness<MarketOutcomesLineView> {

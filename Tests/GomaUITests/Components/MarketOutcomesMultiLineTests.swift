@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -14,13 +15,13 @@ struct MarketOutcomesMultiLineTests {
 
         stage.tab()
         stage.press(.enter)
-        #expect(model.currentDisplayState.phase == .loading)
+        expect(model.currentDisplayState.phase, is: .loading)
         stage.advance(by: Duration.milliseconds(1500))
 
-        #expect(stage.calls == ["MarketOutcomesMultiLine.reload()"])
-        #expect(model.currentDisplayState.phase == .lines)
+        expect(stage.calls, is: ["MarketOutcomesMultiLine.reload()"])
+        expect(model.currentDisplayState.phase, is: .lines)
         #expect(stage.rows[1].contains("Over 0.5"))
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `why markets did not come is said in the colour of text behind a red mark`() {
@@ -30,7 +31,7 @@ struct MarketOutcomesMultiLineTests {
             stage.surface.cells.first { $0.cluster.string == sign }?.foreground
         }
 
-        #expect(colors == [.role(.alertError), .role(.textPrimary)])
+        expect(colors, is: [.role(.alertError), .role(.textPrimary)])
     }
 
     @Test func `the focus stays where markets are tried for again, and goes on to the first of them once they come`() {
@@ -49,7 +50,7 @@ struct MarketOutcomesMultiLineTests {
         #expect(stage.window.focusedView === notice && stage.calls.count == 2)
         stage.advance(by: .milliseconds(1500))
 
-        #expect(model.currentDisplayState.phase == .lines)
+        expect(model.currentDisplayState.phase, is: .lines)
         #expect(stage.window.focusedView === stage.view.focusableViews.first)
     }
 
@@ -78,11 +79,11 @@ struct MarketOutcomesMultiLineTests {
         #expect(stage.rows[2].contains("3.30") && stage.rows[2] != moved[2])
         #expect(stage.window.focusedView === focused)
         #expect(model.currentDisplayState.lines[2].outcomes[0].isSelected)
-        #expect(model.currentDisplayState.lines[0].outcomes[1].oddsChange == .up)
+        expect(model.currentDisplayState.lines[0].outcomes[1].oddsChange, is: .up)
         stage.press(.enter)
         #expect(!model.currentDisplayState.lines[2].outcomes[0].isSelected)
         stage.advance(by: .seconds(5))
-        #expect(model.currentDisplayState.lines[0].outcomes[1].oddsChange == .none)
+        expect(model.currentDisplayState.lines[0].outcomes[1].oddsChange, is: .none)
     }
 
     @Test func `loading that finds nothing ends empty`() {
@@ -91,7 +92,7 @@ struct MarketOutcomesMultiLineTests {
         model.update { $0.phase = .loading }
         environment.scheduler.advance(by: Duration.milliseconds(1500))
 
-        #expect(model.currentDisplayState.phase == .empty(message: nil))
+        expect(model.currentDisplayState.phase, is: .empty(message: nil))
     }
 
     @Test func `a failure while loading is not undone by what was on its way`() {
@@ -101,7 +102,7 @@ struct MarketOutcomesMultiLineTests {
         model.update { $0.phase = .failed(.told("No connection")) }
         environment.scheduler.advance(by: .seconds(10))
 
-        #expect(model.currentDisplayState.phase == .failed(.told("No connection")))
+        expect(model.currentDisplayState.phase, is: .failed(.told("No connection")))
     }
 
     @Test func `an empty group without words of its own says so at once`() {
@@ -120,8 +121,8 @@ struct MarketOutcomesMultiLineTests {
         stage.tab()
         stage.press(.enter)
 
-        #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
-        #expect(told == 1)
+        expect(stage.calls, is: ["OutcomeItem.toggleSelection()"])
+        expect(told, is: 1)
         #expect(model.currentDisplayState.lines[0].outcomes[0].isSelected)
         #expect(model.lineViewModels[0].currentDisplayState.outcomes[0].isSelected)
     }
@@ -130,13 +131,13 @@ struct MarketOutcomesMultiLineTests {
         let model = MarketOutcomesMultiLineViewModel(.oddsChanges, in: environment)
 
         model.update { $0.lines[1].suspend(notice: "Market suspended") }
-        #expect(model.currentDisplayState.lines.map(\.mode) == [.outcomes, .suspended])
+        expect(model.currentDisplayState.lines.map(\.mode), is: [.outcomes, .suspended])
         model.update { $0.lines[1].resume() }
 
-        #expect(model.currentDisplayState.lines[1].mode == .outcomes)
-        #expect(
-            model.currentDisplayState.lines.map(\.outcomes)
-                == MarketOutcomesMultiLineDisplayState.oddsChanges.lines.map(\.outcomes))
+        expect(model.currentDisplayState.lines[1].mode, is: .outcomes)
+        expect(
+            model.currentDisplayState.lines.map(\.outcomes),
+            is: MarketOutcomesMultiLineDisplayState.oddsChanges.lines.map(\.outcomes))
     }
 
     @Test func `lines that come and go in the state come and go on the screen`() {
@@ -144,10 +145,10 @@ struct MarketOutcomesMultiLineTests {
         let stage = stage(model)
 
         model.update { $0.lines.removeLast(2) }
-        #expect(stage.view.measure(Size(width: 48, height: 99)).height == 4)
+        expect(stage.view.measure(Size(width: 48, height: 99)).height, is: 4)
         model.replaceState(.overUnder)
 
-        #expect(stage.view.measure(Size(width: 48, height: 99)).height == 12)
+        expect(stage.view.measure(Size(width: 48, height: 99)).height, is: 12)
         #expect(stage.rows[9].contains("Over 1.5"))
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -49,13 +50,13 @@ struct MarketOutcomesMultiLineTimeTests {
         model.reload()
         environment.wait(.seconds(1))
         model.replaceState(other)
-        #expect(model.currentDisplayState == other)
+        expect(model.currentDisplayState, is: other)
         environment.wait(.milliseconds(1499))
-        #expect(model.currentDisplayState == other)
+        expect(model.currentDisplayState, is: other)
         environment.wait(.milliseconds(1))
 
-        #expect(model.currentDisplayState.phase == .empty(message: nil))
-        #expect(environment.owner.requests.map { ($0.request as? LoadMarkets)?.group } == ["one", "two"])
+        expect(model.currentDisplayState.phase, is: .empty(message: nil))
+        expect(environment.owner.requests.map { ($0.request as? LoadMarkets)?.group }, is: ["one", "two"])
     }
 
     @Test func `that markets have come for one match is not said of another with a group of the same ID`() {
@@ -65,12 +66,13 @@ struct MarketOutcomesMultiLineTimeTests {
         environment.wait(.seconds(1))
         model.update { $0.matchID = "final" }
         environment.wait(.milliseconds(1499))
-        #expect(model.currentDisplayState.phase == .loading)
+        expect(model.currentDisplayState.phase, is: .loading)
         environment.wait(.milliseconds(1))
 
-        #expect(model.currentDisplayState.phase == .empty(message: nil))
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(model.currentDisplayState.phase, is: .empty(message: nil))
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:load-markets group=1x2 match=derby", "betting:load-markets group=1x2 match=final",
             ])
     }
@@ -83,25 +85,26 @@ struct MarketOutcomesMultiLineTimeTests {
             MarketOutcomesMultiLineViewModel(StatePlace(state, in: environment), of: { "derby" })
         }
 
-        #expect(models.map(\.currentDisplayState) == [silent, telling])
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(models.map(\.currentDisplayState), is: [silent, telling])
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:load-markets group=1x2 match=derby", "betting:load-markets group=1x2 match=final",
             ])
     }
 
     @Test func `a match without an ID is none whose markets are asked for`() {
-        #expect(LoadMarkets(group: "1x2", match: "").match == nil)
-        #expect(LoadMarkets(group: "1x2", match: "").words == "load the markets of 1x2")
-        #expect(LoadMarkets(group: "1x2", match: "derby").words == "load the markets of 1x2 of the match derby")
+        expect(LoadMarkets(group: "1x2", match: "").match, is: nil)
+        expect(LoadMarkets(group: "1x2", match: "").words, is: "load the markets of 1x2")
+        expect(LoadMarkets(group: "1x2", match: "derby").words, is: "load the markets of 1x2 of the match derby")
     }
 
     @Test func `markets that are on their way from the start are asked for once, and come`() {
         let state = MarketOutcomesMultiLineDisplayState(id: "goals", phase: .loading, lines: [.blank])
         let model = MarketOutcomesMultiLineViewModel(state, in: environment)
 
-        #expect(environment.around(.milliseconds(1500)) { model.currentDisplayState.phase } == [.loading, .lines])
+        expect(environment.around(.milliseconds(1500)) { model.currentDisplayState.phase }, is: [.loading, .lines])
 
-        #expect(environment.owner.requests.map { ($0.request as? LoadMarkets)?.group } == ["goals"])
+        expect(environment.owner.requests.map { ($0.request as? LoadMarkets)?.group }, is: ["goals"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import TerminalKit
@@ -60,7 +61,7 @@ struct MatchBannerTests {
 
     @Test func `the picture comes after a while`() {
         let stage = stage(.init(.preLive, in: environment))
-        #expect(stage.rows[3] == "  ▌     MC     ▐  Man City")
+        expect(stage.rows[3], is: "  ▌     MC     ▐  Man City")
 
         stage.advance(by: .seconds(1))
 
@@ -82,7 +83,7 @@ struct MatchBannerTests {
         stage.advance(by: .seconds(1))
 
         model.replaceState(.preLive)
-        #expect(stage.rows[3] == "  ▌     MC     ▐  Man City")
+        expect(stage.rows[3], is: "  ▌     MC     ▐  Man City")
         stage.advance(by: .seconds(1))
 
         #expect(!stage.rows[3].contains("MC"))
@@ -96,7 +97,7 @@ struct MatchBannerTests {
     }
 
     @Test func `the dot before the league goes with it`() {
-        #expect(stage(.init(.interactive, in: environment), width: 30).rows[1] == "  ● LIVE 2nd half, 67 min")
+        expect(stage(.init(.interactive, in: environment), width: 30).rows[1], is: "  ● LIVE 2nd half, 67 min")
     }
 
     @Test(arguments: [25, 28, 32, 35, 48])
@@ -118,8 +119,8 @@ struct MatchBannerTests {
         stage.tab()
         stage.press(.enter)
 
-        #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
-        #expect(model.currentDisplayState.outcomes.outcomes.map(\.isSelected) == [true, false, false])
+        expect(stage.calls, is: ["OutcomeItem.toggleSelection()"])
+        expect(model.currentDisplayState.outcomes.outcomes.map(\.isSelected), is: [true, false, false])
     }
 
     @Test func `without a match the banner says so and takes no press`() {

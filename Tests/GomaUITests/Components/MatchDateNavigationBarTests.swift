@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -14,8 +15,8 @@ struct MatchDateNavigationBarTests {
         stage.tab()
         stage.press(.enter)
 
-        #expect(environment.owner.requests.map(\.description) == ["app:go-back"])
-        #expect(stage.calls == ["MatchDateNavigationBar.goBack()"])
+        expect(environment.owner.requests.map(\.description), is: ["app:go-back"])
+        expect(stage.calls, is: ["MatchDateNavigationBar.goBack()"])
     }
 
     @Test func `the match of the feed goes on, ends, and asks for no more time`() {
@@ -28,13 +29,14 @@ struct MatchDateNavigationBarTests {
 
         stage.advance(by: .seconds(120))
 
-        #expect(
-            seen == [
+        expect(
+            seen,
+            is: [
                 "1st half, 41 min", "Half time", "2nd half, 46 min", "2nd half, 51 min", "2nd half, 56 min",
                 "2nd half, 61 min", "2nd half, 66 min", "2nd half, 71 min", "2nd half, 76 min", "2nd half, 81 min",
                 "2nd half, 86 min", "2nd half, 90 min", "Full time",
             ])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
         #expect(stage.rows[0].contains("Full time"))
     }
 
@@ -63,14 +65,14 @@ struct MatchDateNavigationBarTests {
     @Test func `a day and the rest of its date are read as one`() {
         let stage = stage(MatchDateNavigationBarViewModel(.customFormat, in: environment))
 
-        #expect(ReadingText.lines(of: stage.view) == ["› Back", "Tuesday, Apr 15 at 18:05"])
+        expect(ReadingText.lines(of: stage.view), is: ["› Back", "Tuesday, Apr 15 at 18:05"])
     }
 
     @Test func `before there is a model nothing is read, and nothing takes the focus`() {
         let view = MatchDateNavigationBarView(environment: environment)
         let stage = ComponentHarness(view, width: 48, in: environment)
 
-        #expect(ReadingText.lines(of: stage.view) == [])
+        expect(ReadingText.lines(of: stage.view), is: [])
         #expect(stage.view.focusableViews.isEmpty)
     }
 
@@ -80,7 +82,7 @@ struct MatchDateNavigationBarTests {
 
         model.update { $0.period = MatchPeriod(.firstHalf, minute: 2) }
 
-        #expect(stage.rows == [" ‹ Back                   ▐ ● 1st half, 2 min ▌"])
+        expect(stage.rows, is: [" ‹ Back                   ▐ ● 1st half, 2 min ▌"])
     }
 
     @Test func `a period is marked and read as live while the match is on, and no more once it is over`() {
@@ -88,9 +90,9 @@ struct MatchDateNavigationBarTests {
         let over = stage(MatchDateNavigationBarViewModel(.ended, in: environment))
 
         #expect(on.rows[0].hasSuffix("▐ ● 1st half, 41 min ▌"))
-        #expect(ReadingText.lines(of: on.view) == ["› Back", "LIVE", "1st half, 41 min"])
+        expect(ReadingText.lines(of: on.view), is: ["› Back", "LIVE", "1st half, 41 min"])
         #expect(over.rows[0].hasSuffix("▐ Full time ▌"))
-        #expect(ReadingText.lines(of: over.view) == ["› Back", "Full time"])
+        expect(ReadingText.lines(of: over.view), is: ["› Back", "Full time"])
     }
 
     @Test func `a match that is on says so in place of its start, also where its clock tells nothing`() {
@@ -100,7 +102,7 @@ struct MatchDateNavigationBarTests {
         let stage = stage(MatchDateNavigationBarViewModel(state, in: environment))
 
         #expect(state.isOn)
-        #expect(stage.rows == [" ‹ Back                              ▐ ● LIVE ▌"])
+        expect(stage.rows, is: [" ‹ Back                              ▐ ● LIVE ▌"])
     }
 
     @Test func `a clock that tells nothing leaves what is known of a match that is on`() {
@@ -109,7 +111,7 @@ struct MatchDateNavigationBarTests {
 
         state.show(LiveMatch("untold", markets: []).match, in: environment)
 
-        #expect(state.period == period)
+        expect(state.period, is: period)
     }
 
     @Test func `without a way back nothing takes the focus`() {
@@ -128,7 +130,7 @@ struct MatchDateNavigationBarTests {
         model.replaceState(.preMatch)
         model.goBack()
 
-        #expect(environment.owner.requests.map(\.description) == ["app:go-back"])
+        expect(environment.owner.requests.map(\.description), is: ["app:go-back"])
     }
 
     @Test(arguments: [
@@ -150,8 +152,8 @@ struct MatchDateNavigationBarTests {
         let model = MatchDateNavigationBarViewModel(
             MatchDateNavigationBarDisplayState(id: "", period: period), in: environment)
 
-        #expect(self.period(of: model) == words)
-        #expect(model.periodViewModel?.currentDisplayState.style == (isLive ? .status : .tag))
+        expect(self.period(of: model), is: words)
+        expect(model.periodViewModel?.currentDisplayState.style, is: (isLive ? .status : .tag))
     }
 
     private func period(of model: MatchDateNavigationBarViewModel) -> String {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -17,8 +18,8 @@ struct MatchHeaderCompactTests {
         stage.press(.enter)
         stage.tab()
 
-        #expect(stage.calls == ["MatchHeaderCompact.openCountry()", "MatchHeaderCompact.openLeague()"])
-        #expect(stage.view.focusableViews.count == 2)
+        expect(stage.calls, is: ["MatchHeaderCompact.openCountry()", "MatchHeaderCompact.openLeague()"])
+        expect(stage.view.focusableViews.count, is: 2)
     }
 
     @Test func `what has no page takes no focus`() {
@@ -31,7 +32,7 @@ struct MatchHeaderCompactTests {
 
         #expect(stage.window.focusedView == nil)
         #expect(environment.owner.requests.isEmpty)
-        #expect(stage.calls == ["MatchHeaderCompact.openCountry()", "MatchHeaderCompact.openLeague()"])
+        expect(stage.calls, is: ["MatchHeaderCompact.openCountry()", "MatchHeaderCompact.openLeague()"])
         #expect(!stage.surface.cells.contains { $0.attributes.contains(.underline) })
     }
 
@@ -42,7 +43,7 @@ struct MatchHeaderCompactTests {
 
         stage.click(x: 23, y: 3)
 
-        #expect(stage.calls == ["MatchHeaderCompact.openLeague()"])
+        expect(stage.calls, is: ["MatchHeaderCompact.openLeague()"])
     }
 
     @Test func `a long path keeps the league`() {
@@ -55,9 +56,9 @@ struct MatchHeaderCompactTests {
     @Test func `the path is read without the strokes between its places`() {
         let stage = stage(.init(.liveFootball, in: environment))
 
-        #expect(
-            ReadingText.lines(of: stage.view)
-                == ["Arsenal 2, Chelsea 1", "Football", "› England", "› Premier League"])
+        expect(
+            ReadingText.lines(of: stage.view),
+            is: ["Arsenal 2, Chelsea 1", "Football", "› England", "› Premier League"])
     }
 
     @Test func `names give way to the score`() {
@@ -73,7 +74,7 @@ struct MatchHeaderCompactTests {
 
         model.update { $0.score = nil }
 
-        #expect(stage.rows[1] == "  Arsenal")
+        expect(stage.rows[1], is: "  Arsenal")
     }
 
     private func stage(

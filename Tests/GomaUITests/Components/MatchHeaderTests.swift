@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -14,18 +15,18 @@ struct MatchHeaderTests {
 
         stage.tab()
         stage.press(.space)
-        #expect(model.currentDisplayState.isFavorite == true)
-        #expect(stage.rows[0].map(\.self).firstIndex(of: "★") == star)
+        expect(model.currentDisplayState.isFavorite, is: true)
+        expect(stage.rows[0].map(\.self).firstIndex(of: "★"), is: star)
         stage.click(x: 42, y: 0)
 
-        #expect(model.currentDisplayState.isFavorite == false)
-        #expect(stage.calls == ["MatchHeader.toggleFavorite()", "MatchHeader.toggleFavorite()"])
+        expect(model.currentDisplayState.isFavorite, is: false)
+        expect(stage.calls, is: ["MatchHeader.toggleFavorite()", "MatchHeader.toggleFavorite()"])
     }
 
     @Test func `a star of no match takes no focus`() {
         let model = MatchHeaderViewModel(.standard, in: environment)
         let stage = stage(model)
-        #expect(stage.view.focusableViews.count == 1)
+        expect(stage.view.focusableViews.count, is: 1)
 
         stage.view.prepareForReuse()
         stage.window.update()
@@ -40,8 +41,9 @@ struct MatchHeaderTests {
         model.replaceState(.laLigaLive)
         model.toggleFavorite()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:mark-favourite isFavourite=true match=reds-blues",
                 "betting:mark-favourite isFavourite=false match=barcelona-madrid",
             ])
@@ -54,9 +56,9 @@ struct MatchHeaderTests {
         model.toggleFavorite()
         model.openCompetition()
 
-        #expect(
-            environment.actionLog.actions.map(\.description)
-                == ["MatchHeader.toggleFavorite()", "MatchHeader.openCompetition()"])
+        expect(
+            environment.actionLog.actions.map(\.description),
+            is: ["MatchHeader.toggleFavorite()", "MatchHeader.openCompetition()"])
         #expect(model.currentDisplayState == state && environment.owner.requests.isEmpty)
     }
 
@@ -67,18 +69,19 @@ struct MatchHeaderTests {
         let plain = stage(.init(.textOnly, in: environment))
         plain.tab()
 
-        #expect(leading.calls == ["MatchHeader.openCompetition()"])
+        expect(leading.calls, is: ["MatchHeader.openCompetition()"])
         #expect(plain.window.focusedView == nil)
     }
 
     @Test func `the league is shortened before the time`() {
-        #expect(
-            stage(.init(.longName, in: environment), width: 32).rows == [" UEFA Europ…  ☆  30 April, 17:15"])
+        expect(
+            stage(.init(.longName, in: environment), width: 32).rows, is: [" UEFA Europ…  ☆  30 April, 17:15"])
     }
 
     @Test func `sport and country go before the league is shortened`() {
-        #expect(
-            stage(.init(.premierLeague, in: environment), width: 35).rows == [
+        expect(
+            stage(.init(.premierLeague, in: environment), width: 35).rows,
+            is: [
                 " Premier League  ☆  16 April, 18:00"
             ])
     }
@@ -92,7 +95,7 @@ struct MatchHeaderTests {
         #expect(stage.rows[0].hasSuffix("● LIVE 1st half, 3 min"))
         model.update { ($0.time, $0.isLive) = (.april(16, 18, 0), false) }
 
-        #expect(stage.rows == before)
+        expect(stage.rows, is: before)
     }
 
     @Test func `a match that is on shows no start that has passed, also where its clock tells nothing`() {
@@ -101,7 +104,7 @@ struct MatchHeaderTests {
         header.show(LiveMatch("reds-blues", markets: []).match, in: environment)
 
         #expect(header.isLive)
-        #expect(header.time == .period(MatchPeriod(.named(""))))
+        expect(header.time, is: .period(MatchPeriod(.named(""))))
         let row = stage(MatchHeaderViewModel(header, in: environment)).rows[0]
         #expect(row.hasSuffix("● LIVE") && !row.contains("18:00"))
     }
@@ -134,8 +137,8 @@ struct MatchHeaderTests {
     func `that a match is on is read also where there is no room for the word`(width: Int, isDrawn: Bool) {
         let stage = stage(.init(.laLigaLive, in: environment), width: width)
 
-        #expect(stage.rows[0].contains("LIVE") == isDrawn)
-        #expect(ReadingText.lines(of: stage.view).filter { $0 == "LIVE" }.count == 1)
+        expect(stage.rows[0].contains("LIVE"), is: isDrawn)
+        expect(ReadingText.lines(of: stage.view).filter { $0 == "LIVE" }.count, is: 1)
     }
 
     private func stage(_ model: MatchHeaderViewModel, width: Int = 60) -> ComponentHarness<MatchHeaderView> {

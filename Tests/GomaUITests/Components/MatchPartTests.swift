@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaElements
@@ -33,6 +34,6 @@ struct MatchPartTests {
     ) {
         let environment = ViewEnvironment.simulated(localization: language)
 
-        #expect(numbers.map { MatchPart.set($0).words(in: environment, as: .long) } == words)
+        expect(numbers.map { MatchPart.set($0).words(in: environment, as: .long) }, is: words)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import TerminalKit
@@ -30,7 +31,7 @@ struct MatchParticipantsInfoTests {
         let stage = stage(model)
 
         #expect(model.scoreViewModel == nil)
-        #expect(stage.rows == stageRows(.verticalFootballPreLive))
+        expect(stage.rows, is: stageRows(.verticalFootballPreLive))
     }
 
     @Test func `before the match nobody serves, however the sides stand`() {
@@ -38,7 +39,7 @@ struct MatchParticipantsInfoTests {
             var serving = state
             serving.score = ScoreDisplayState(columns: [ScoreColumn("0", "0")], serving: .home)
 
-            #expect(stageRows(serving) == stageRows(state))
+            expect(stageRows(serving), is: stageRows(state))
         }
     }
 
@@ -51,7 +52,7 @@ struct MatchParticipantsInfoTests {
         model.update { $0.matchState = .ended(score: TicketScore(2, 0)) }
 
         #expect(stage.rows[0].contains("2 – 0"))
-        #expect(stage.rows[1].trimmingPrefix { $0 == " " } == "Ended")
+        expect(stage.rows[1].trimmingPrefix { $0 == " " }, is: "Ended")
     }
 
     @Test(arguments: MatchParticipantsLayout.allCases)
@@ -132,13 +133,13 @@ struct MatchParticipantsInfoTests {
         model.update { $0.matchState = .preLive(start: nil, now: nil) }
         stage.window.update()
 
-        #expect(ReadingText.lines(of: stage.view) == ["Arsenal", "Chelsea"])
+        expect(ReadingText.lines(of: stage.view), is: ["Arsenal", "Chelsea"])
     }
 
     @Test func `where room is short the away side goes below`() {
         let model = MatchParticipantsInfoViewModel(.horizontalEnded, in: environment)
 
-        #expect(stage(model, width: 20).rows == [" Arsenal          3", " Chelsea          2", "              Ended"])
+        expect(stage(model, width: 20).rows, is: [" Arsenal          3", " Chelsea          2", "              Ended"])
     }
 
     @Test(arguments: [nil, ScoreDisplayState(columns: [ScoreColumn("2", "10")])] as [ScoreDisplayState?])
@@ -153,10 +154,10 @@ struct MatchParticipantsInfoTests {
         let stage = stage(model)
         func ends() -> [String?] { stage.rows.map { $0.split(separator: " ").last.map(String.init) } }
 
-        #expect(ends() == ["2", "10", "67'"])
+        expect(ends(), is: ["2", "10", "67'"])
         model.update { $0.matchState = .ended(score: TicketScore(2, 10)) }
 
-        #expect(ends() == ["2", "10", "Ended"])
+        expect(ends(), is: ["2", "10", "Ended"])
     }
 
     @Test func `by itself it wants just the columns for both names beside what is between them`() {
@@ -166,8 +167,8 @@ struct MatchParticipantsInfoTests {
 
         let wish = stage.view.measure(Size(width: View.unbounded, height: View.unbounded))
 
-        #expect(wish == Size(width: 37, height: 2))
-        #expect(stage.rows[0] == " Wolverhampton  3 – 2  Wolverhampton")
+        expect(wish, is: Size(width: 37, height: 2))
+        expect(stage.rows[0], is: " Wolverhampton  3 – 2  Wolverhampton")
     }
 
     @Test(arguments: [(44, "Manchester "), (36, "Manchester United"), (60, "Manchester United")])
@@ -190,17 +191,17 @@ struct MatchParticipantsInfoTests {
 
         let heights = [41, 42].map { view.measure(Size(width: $0, height: View.unbounded)).height }
 
-        #expect(heights == [3, 2])
+        expect(heights, is: [3, 2])
     }
 
     @Test func `once a match is over nobody serves`() throws {
         let live = MatchParticipantsInfoDisplayState.horizontalServing
         let score = try #require(live.shownScore)
 
-        #expect(score.serving != nil)
-        #expect(
-            live.with { $0.matchState = .ended(score: TicketScore(2, 0)) }.shownScore
-                == ScoreDisplayState(columns: score.columns))
+        expect(score.serving, isNot: nil)
+        expect(
+            live.with { $0.matchState = .ended(score: TicketScore(2, 0)) }.shownScore,
+            is: ScoreDisplayState(columns: score.columns))
     }
 
     private func stageRows(_ state: MatchParticipantsInfoDisplayState) -> [String] {

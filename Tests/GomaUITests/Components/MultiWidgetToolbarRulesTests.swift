@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -35,8 +36,8 @@ struct MultiWidgetToolbarRulesTests {
 
         for widget in widgets + others { model.selectWidget(id: widget.id) }
 
-        #expect(
-            environment.owner.requests.map(\.description)
-                == ["tv", "live", "support", "account"].map { "app:open-page page=\($0)" })
+        expect(
+            environment.owner.requests.map(\.description),
+            is: ["tv", "live", "support", "account"].map { "app:open-page page=\($0)" })
     }
 }

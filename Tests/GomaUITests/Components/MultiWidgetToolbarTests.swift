@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -14,7 +15,7 @@ struct MultiWidgetToolbarTests {
 
         state.begin(.customer)
 
-        #expect(state == .loggedIn)
+        expect(state, is: .loggedIn)
     }
 
     @Test func `a balance that comes after the login is in the wallet`() {
@@ -23,7 +24,7 @@ struct MultiWidgetToolbarTests {
         model.update { $0.begin(.customer) }
         model.update { $0.wallet.balance = Money(1950, "XAF") }
 
-        #expect(model.walletViewModel.currentDisplayState.balance == Money(1950, "XAF"))
+        expect(model.walletViewModel.currentDisplayState.balance, is: Money(1950, "XAF"))
     }
 
     @Test func `a button that is a picture alone is read as what it shows`() {
@@ -35,7 +36,7 @@ struct MultiWidgetToolbarTests {
                 in: environment))
         let stage = ComponentHarness(view, width: 40, in: environment)
 
-        #expect(ReadingText.lines(of: stage.view) == ["› search"])
+        expect(ReadingText.lines(of: stage.view), is: ["› search"])
     }
 
     @Test func `the focus stays with its widget as another comes before it`() {
@@ -51,13 +52,13 @@ struct MultiWidgetToolbarTests {
         model.update { $0.guestLines[0].widgets.insert(ToolbarWidget(id: "language", kind: .language), at: 0) }
         stage.press(.enter)
 
-        #expect(environment.owner.requests.map(\.description) == ["app:open-page page=support"])
+        expect(environment.owner.requests.map(\.description), is: ["app:open-page page=support"])
     }
 
     @Test func `a widget is found among those that show, and not where it is one of a customer's`() {
         let state = MultiWidgetToolbarDisplayState.complexLoggedOut
 
-        #expect(state.widget("signUp")?.kind == .signUp)
-        #expect(state.widget("wallet") == nil)
+        expect(state.widget("signUp")?.kind, is: .signUp)
+        expect(state.widget("wallet"), is: nil)
     }
 }

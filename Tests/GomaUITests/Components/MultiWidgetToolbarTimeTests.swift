@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -18,16 +19,16 @@ struct MultiWidgetToolbarTimeTests {
         let presses = { model.currentDisplayState.logoPresses }
         for count in 1...5 {
             model.selectWidget(id: "logo")
-            #expect(presses() == count)
+            expect(presses(), is: count)
             environment.wait(.milliseconds(1999))
         }
         model.selectWidget(id: "logo")
         #expect(presses() == 0 && environment.isAtRest)
-        #expect(environment.owner.requests.count { $0.description == "app:open-page page=developers" } == 1)
+        expect(environment.owner.requests.count { $0.description == "app:open-page page=developers" }, is: 1)
 
         model.selectWidget(id: "logo")
 
-        #expect(environment.around(.seconds(2), presses) == [1, 0])
+        expect(environment.around(.seconds(2), presses), is: [1, 0])
         #expect(environment.isAtRest)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaBetting
@@ -14,13 +15,13 @@ struct NamedByKindTests {
         (.popular, "Populaires"), (.sets, "Sets"), (.games, "Jeux"), (.players, "Joueurs"),
     ])
     func `a group of markets`(title: MarketGroupTitle, words: String) {
-        #expect(title.words(in: environment) == words)
+        expect(title.words(in: environment), is: words)
     }
 
     @Test(arguments: [
         (SliderStepTitle.named("Soon"), "Soon"), (.all, "Tout"), (.hours(8), "8 h"), (.today, "Aujourd’hui"),
     ])
     func `a step of a slider`(title: SliderStepTitle, words: String) {
-        #expect(title.words(in: environment) == words)
+        expect(title.words(in: environment), is: words)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -18,6 +19,6 @@ struct NavigationActionTests {
         model.update { $0.isEnabled = false }
         model.navigate()
 
-        #expect(environment.owner.requests.map(\.description) == ["app:open-page page=settings", "app:go-back"])
+        expect(environment.owner.requests.map(\.description), is: ["app:open-page page=settings", "app:go-back"])
     }
 }

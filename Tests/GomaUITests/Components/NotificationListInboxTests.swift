@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -33,12 +34,12 @@ struct NotificationListInboxTests {
         environment.wait(.seconds(1))
         model.replaceState(loading("two"))
         environment.wait(.seconds(1))
-        #expect(model.currentDisplayState == loading("two"))
+        expect(model.currentDisplayState, is: loading("two"))
         environment.wait(.seconds(1))
 
-        #expect(ids(of: model) == ["latest of two", "older of two"])
+        expect(ids(of: model), is: ["latest of two", "older of two"])
         #expect(model.currentDisplayState.refresh == .idle && model.currentDisplayState.older == .idle)
-        #expect(environment.owner.requests.count == 4)
+        expect(environment.owner.requests.count, is: 4)
     }
 
     @Test func `that one inbox is cleared does not clear another with the same notifications`() {
@@ -56,8 +57,9 @@ struct NotificationListInboxTests {
         environment.wait(.seconds(1))
 
         #expect(ids(of: model) == [] && model.currentDisplayState.clearing == .idle)
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "account:clear-notifications inbox=one latest=a", "account:clear-notifications inbox=two latest=a",
             ])
     }
@@ -72,8 +74,9 @@ struct NotificationListInboxTests {
 
         model.update { $0.inboxID = "two" }
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "account:notification-action id=a", "account:delete-notification id=b",
                 "account:notification-action id=a", "account:delete-notification id=b",
             ])
@@ -91,7 +94,7 @@ struct NotificationListInboxTests {
         model.replaceState(inbox("two", [], refresh: .loading))
         environment.wait(.seconds(2))
 
-        #expect(ids(of: model) == ["a"])
+        expect(ids(of: model), is: ["a"])
     }
 
     @Test func `a notification of another inbox can be put back for five seconds of its own`() {
@@ -103,10 +106,10 @@ struct NotificationListInboxTests {
         environment.wait(.milliseconds(900))
         model.update { $0.inboxID = "two" }
         environment.wait(.milliseconds(999))
-        #expect(removal() == .undoable(secondsLeft: 5))
+        expect(removal(), is: .undoable(secondsLeft: 5))
         environment.wait(.milliseconds(1))
 
-        #expect(removal() == .undoable(secondsLeft: 4))
+        expect(removal(), is: .undoable(secondsLeft: 4))
     }
 
     @Test func `which inbox is read is told`() {
@@ -114,8 +117,9 @@ struct NotificationListInboxTests {
 
         model.markAllAsRead()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "account:read-all-notifications inbox=one latest=a"
             ])
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaAccount
@@ -20,7 +21,7 @@ struct NotificationListRulesTests {
             #expect(state.openNotification?.id == "a" && state.unreadCount == 1)
             state.close()
             state.close()
-            #expect(state.openNotification == nil)
+            expect(state.openNotification, is: nil)
         }
         state.markAllAsRead()
         let read = state
@@ -39,7 +40,7 @@ struct NotificationListRulesTests {
         for _ in 0..<5 { state.secondPassed() }
         state.endDeletion("a", nil)
         state.endDeletion("b", nil)
-        #expect(state.notifications?.map(\.id) == ["b"])
+        expect(state.notifications?.map(\.id), is: ["b"])
         state.receive(inbox("a", "b").notifications ?? [], hasOlder: true)
         state.receive(inbox("a", "b").notifications ?? [])
 
@@ -54,7 +55,7 @@ struct NotificationListRulesTests {
 
         state.receive(inbox("e", "d", "b", "a", "z").notifications ?? [])
 
-        #expect(state.notifications?.map(\.id) == ["e", "d", "b", "a", "z"])
+        expect(state.notifications?.map(\.id), is: ["e", "d", "b", "a", "z"])
     }
 
     @Test func `an inbox goes on where the latest reach what is there or has gone meanwhile, and else begins anew`() {
@@ -65,9 +66,9 @@ struct NotificationListRulesTests {
 
             let old = state.beginAnew(with: page, besides: gone)
 
-            #expect(old.map(\.id) == (beginsAnew ? ["b"] : []))
-            #expect(state.notifications?.map(\.id) == (beginsAnew ? [] : ["b"]))
-            #expect(state.older == (beginsAnew ? .idle : .loading))
+            expect(old.map(\.id), is: (beginsAnew ? ["b"] : []))
+            expect(state.notifications?.map(\.id), is: (beginsAnew ? [] : ["b"]))
+            expect(state.older, is: (beginsAnew ? .idle : .loading))
         }
     }
 
@@ -87,10 +88,10 @@ struct NotificationListRulesTests {
         state.receive(newer)
 
         let items = state.notifications ?? []
-        #expect(items.map(\.title) == ["newer", "newer", "newer"])
-        #expect(items.map(\.isRead) == [true, true, false])
+        expect(items.map(\.title), is: ["newer", "newer", "newer"])
+        expect(items.map(\.isRead), is: [true, true, false])
         #expect(items[2].removal == .undoable(secondsLeft: 5) && items[0].removal == .none)
-        #expect(items.map(\.action?.phase) == [.idle, .done, .idle])
+        expect(items.map(\.action?.phase), is: [.idle, .done, .idle])
     }
 
     @Test(arguments: [NotificationActionPhase.idle, .performing, .failed(.noAnswer)])
@@ -102,13 +103,13 @@ struct NotificationListRulesTests {
 
         state.receive(newer)
 
-        #expect(state.notifications?.map(\.action?.phase) == [.done])
+        expect(state.notifications?.map(\.action?.phase), is: [.done])
     }
 
     @Test func `all are taken away when asked, once, and nothing where there is nothing`() {
         var state = inbox("a")
         state.clear()
-        #expect(state.notifications?.count == 1)
+        expect(state.notifications?.count, is: 1)
 
         state.askToClear()
         state.clear()
@@ -170,7 +171,7 @@ struct NotificationListRulesTests {
 
             state.endClearing(nil, of: seen)
 
-            #expect(state.notifications?.map(\.id) == ["c"])
+            expect(state.notifications?.map(\.id), is: ["c"])
         }
     }
 
@@ -187,8 +188,8 @@ struct NotificationListRulesTests {
         for _ in 0..<5 { state.secondPassed() }
         state.undoDeletion("a")
 
-        #expect(state.notifications?[0].removal == .asked)
-        #expect(state.notifications?[1].removal == NotificationRemoval.none)
+        expect(state.notifications?[0].removal, is: .asked)
+        expect(state.notifications?[1].removal, is: NotificationRemoval.none)
     }
 
     @Test func `what the owner keeps is there, with the reason, and can be taken away again`() {
@@ -199,7 +200,7 @@ struct NotificationListRulesTests {
         state.endDeletion("a", .noAnswer)
         #expect(state.notifications?[0].removal == .failed(.noAnswer) && state.unreadCount == 1)
         state.delete("a")
-        #expect(state.notifications?[0].removal == .undoable(secondsLeft: 5))
+        expect(state.notifications?[0].removal, is: .undoable(secondsLeft: 5))
 
         state.askToClear()
         state.clear()
@@ -213,7 +214,7 @@ struct NotificationListRulesTests {
         refused.hasOlder = true
         refused.clearing = .failed(.refused)
         refused.open("a")
-        #expect(refused.clearing == .failed(.refused))
+        expect(refused.clearing, is: .failed(.refused))
 
         var states = [NotificationListDisplayState](repeating: refused, count: 4)
         states[0].startRefresh()
@@ -221,7 +222,7 @@ struct NotificationListRulesTests {
         states[2].startAction("a")
         states[3].askToClear()
 
-        #expect(states.map(\.clearing) == [.idle, .idle, .idle, .idle])
+        expect(states.map(\.clearing), is: [.idle, .idle, .idle, .idle])
     }
 
     @Test func `before any have come none older are asked for`() {
@@ -231,16 +232,16 @@ struct NotificationListRulesTests {
 
         state.startOlder()
 
-        #expect(state.older == .idle)
+        expect(state.older, is: .idle)
     }
 
     @Test func `older ones stand behind, each once, until there are no more`() {
         var state = inbox("a")
         state.startOlder()
-        #expect(state.older == .idle)
+        expect(state.older, is: .idle)
         state.hasOlder = true
         state.startOlder()
-        #expect(state.older == .loading)
+        expect(state.older, is: .loading)
 
         state.receiveOlder(inbox("a", "b").notifications ?? [], hasMore: true)
         state.receiveOlder(inbox("b", "c").notifications ?? [], hasMore: false)

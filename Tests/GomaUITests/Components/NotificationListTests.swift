@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import TerminalKit
@@ -28,7 +29,7 @@ struct NotificationListTests {
 
         state.open("other")
 
-        #expect(state.openID == nil)
+        expect(state.openID, is: nil)
     }
 
     @Test func `what has been done cannot be asked for again, and what failed can`() {
@@ -37,13 +38,13 @@ struct NotificationListTests {
 
         state.startAction("one")
         state.endAction("one", .failed(.refused))
-        #expect(state.notifications?[0].action?.canPerform == true)
-        #expect(state.unreadCount == 1)
+        expect(state.notifications?[0].action?.canPerform, is: true)
+        expect(state.unreadCount, is: 1)
 
         state.startAction("one")
         state.endAction("one", .done)
-        #expect(state.notifications?[0].action?.canPerform == false)
-        #expect(state.unreadCount == 0)
+        expect(state.notifications?[0].action?.canPerform, is: false)
+        expect(state.unreadCount, is: 0)
     }
 
     @Test func `one that is read in full tells its moment as other details do`() {
@@ -73,9 +74,9 @@ struct NotificationListTests {
 
         let rows = NotificationRows(state, in: environment)
 
-        #expect(rows.dayName(at: 0, in: environment) == "Yesterday")
-        #expect(
-            rows.dayName(at: 1, in: environment) == environment.moments.string(days[1], as: .weekdayAndDate))
+        expect(rows.dayName(at: 0, in: environment), is: "Yesterday")
+        expect(
+            rows.dayName(at: 1, in: environment), is: environment.moments.string(days[1], as: .weekdayAndDate))
     }
 
     @Test(
@@ -86,7 +87,7 @@ struct NotificationListTests {
     func `the cross of a notification is at the end of its title, and what it offers on a row of its own`(
         x: Int, y: Int, part: NotificationRowView.Part
     ) {
-        #expect(NotificationRowView.part(at: Point(x: x, y: y), width: 20) == part)
+        expect(NotificationRowView.part(at: Point(x: x, y: y), width: 20), is: part)
     }
 
     @Test func `one that is taken away is put back by a click on what says so, and opened by none`() throws {
@@ -100,11 +101,11 @@ struct NotificationListTests {
         let undo = try #require(stage.rows.firstIndex { $0.contains("Undo (5 s)") })
 
         stage.click(x: 5, y: undo - 1)
-        #expect(model.currentDisplayState.notifications?.first?.removal.isLeaving == true)
+        expect(model.currentDisplayState.notifications?.first?.removal.isLeaving, is: true)
         stage.click(x: 5, y: undo)
 
-        #expect(model.currentDisplayState.notifications?.first?.removal.isLeaving == false)
-        #expect(model.currentDisplayState.openID == nil)
+        expect(model.currentDisplayState.notifications?.first?.removal.isLeaving, is: false)
+        expect(model.currentDisplayState.openID, is: nil)
     }
 
     @Test func `a click on the scroll bar is none on the notification beside it`() throws {
@@ -120,7 +121,7 @@ struct NotificationListTests {
         #expect(stage.calls.isEmpty && model.currentDisplayState.openID == nil)
         stage.click(x: 57, y: title)
 
-        #expect(model.currentDisplayState.notifications?.first?.removal.isLeaving == true)
+        expect(model.currentDisplayState.notifications?.first?.removal.isLeaving, is: true)
     }
 
     @Test func `what a notification offers is not asked for where it is said that it was not deleted`() throws {
@@ -138,14 +139,14 @@ struct NotificationListTests {
 
         stage.type("m")
         model.performAction(id: "one")
-        #expect(stage.calls == ["NotificationList.performAction(id: \"one\")"])
-        #expect(model.currentDisplayState == state)
+        expect(stage.calls, is: ["NotificationList.performAction(id: \"one\")"])
+        expect(model.currentDisplayState, is: state)
         model.delete(id: "one")
         model.undoDeletion(id: "one")
         stage.type("m")
 
-        #expect(stage.calls.count == 4)
-        #expect(model.currentDisplayState.notifications?.first?.action?.phase == .performing)
+        expect(stage.calls.count, is: 4)
+        expect(model.currentDisplayState.notifications?.first?.action?.phase, is: .performing)
     }
 
     @Test func `an inbox of which all that came is deleted leads to older ones, and is not said to be empty`() throws {
@@ -164,8 +165,8 @@ struct NotificationListTests {
 
         stage.press(.enter)
 
-        #expect(stage.calls == ["NotificationList.loadOlder()"])
-        #expect(model.currentDisplayState.older == .loading)
+        expect(stage.calls, is: ["NotificationList.loadOlder()"])
+        expect(model.currentDisplayState.older, is: .loading)
     }
 
     @Test(arguments: [1, 2])
@@ -185,8 +186,8 @@ struct NotificationListTests {
 
         stage.press(.escape)
 
-        #expect(stage.calls == ["NotificationList.close()"])
-        #expect(model.currentDisplayState.openID == nil)
+        expect(stage.calls, is: ["NotificationList.close()"])
+        expect(model.currentDisplayState.openID, is: nil)
     }
 
     @Test func `the way to older ones has a card as high as others, and the focus mark beside it`() throws {
@@ -219,7 +220,7 @@ struct NotificationListTests {
         stage.click(x: 5, y: row)
         stage.click(x: 5, y: row)
 
-        #expect(stage.calls == ["NotificationList.loadOlder()"])
+        expect(stage.calls, is: ["NotificationList.loadOlder()"])
     }
 
     @Test func `the focus stays in an inbox that is tried for again, and is back at the retry if it fails`() throws {
@@ -244,7 +245,7 @@ struct NotificationListTests {
 
         let list = try #require(stage.window.focusedView as? NotificationScroll)
         #expect(list.isEnabled && list.selectedRow == 0)
-        #expect(stage.calls == ["NotificationList.refresh()", "NotificationList.refresh()"])
+        expect(stage.calls, is: ["NotificationList.refresh()", "NotificationList.refresh()"])
     }
 
     @Test func `no key is told that asks for older ones while they are on their way`() throws {
@@ -278,7 +279,7 @@ struct NotificationListTests {
         row.render(.notification(item, day: nil, NotificationRows.Joint(), isFirst: false))
 
         let label = try #require(row.tree.compactMap { $0 as? Label }.first { $0.text == "Welcome" })
-        #expect(label.accessibilityText == "Welcome")
+        expect(label.accessibilityText, is: "Welcome")
     }
 
     private func inbox(_ ids: String...) -> NotificationListDisplayState {

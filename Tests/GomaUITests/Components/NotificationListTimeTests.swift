@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -49,9 +50,9 @@ struct NotificationListTimeTests {
             NotificationListDisplayState(notifications: [item], now: now), in: environment)
         let minute = { model.currentDisplayState.now.minute }
 
-        #expect(environment.around(.seconds(60), minute) == [58, 59])
-        #expect(environment.around(.seconds(60), minute) == [59, 0])
-        #expect(model.currentDisplayState.now.year == 2027)
+        expect(environment.around(.seconds(60), minute), is: [58, 59])
+        expect(environment.around(.seconds(60), minute), is: [59, 0])
+        expect(model.currentDisplayState.now.year, is: 2027)
         model.delete(id: "a")
         environment.wait(.seconds(6))
 
@@ -71,9 +72,9 @@ struct NotificationListTimeTests {
         environment.wait(.zero)
 
         let asked = environment.owner.requests.compactMap { ($0.request as? LoadNotifications)?.until }
-        #expect(asked == [item("", minute: 10).moment])
-        #expect(model.currentDisplayState.now == item("", minute: 10).moment)
-        #expect(model.currentDisplayState.notifications?.map(\.id) == ["a"])
+        expect(asked, is: [item("", minute: 10).moment])
+        expect(model.currentDisplayState.now, is: item("", minute: 10).moment)
+        expect(model.currentDisplayState.notifications?.map(\.id), is: ["a"])
     }
 
     @Test func `what is left of a minute counts on, however often the inbox is asked what time it is`() {
@@ -90,7 +91,7 @@ struct NotificationListTimeTests {
         }
 
         let asked = environment.owner.requests.compactMap { ($0.request as? LoadNotifications)?.until.minute }
-        #expect(asked == [1, 3, 5])
+        expect(asked, is: [1, 3, 5])
     }
 
     @Test func `what is taken away is asked for after five seconds, each once, and goes with the answer`() {
@@ -108,12 +109,12 @@ struct NotificationListTimeTests {
         environment.wait(.milliseconds(2999))
         #expect(environment.owner.requests.isEmpty)
         environment.wait(.milliseconds(1))
-        #expect(environment.owner.requests.map(\.description) == ["account:delete-notification id=a"])
+        expect(environment.owner.requests.map(\.description), is: ["account:delete-notification id=a"])
 
-        #expect(environment.around(.seconds(1), ids) == ["abc", "bc"])
+        expect(environment.around(.seconds(1), ids), is: ["abc", "bc"])
         environment.wait(.seconds(2))
-        #expect(ids() == "c")
-        #expect(environment.owner.requests.count == 2)
+        expect(ids(), is: "c")
+        expect(environment.owner.requests.count, is: 2)
     }
 
     @Test func `seconds to put one back that are told anew have a whole first second`() {
@@ -129,7 +130,7 @@ struct NotificationListTimeTests {
         model.replaceState(state(seconds: 4))
 
         let seen = environment.around(.seconds(1)) { model.currentDisplayState.notifications?.map(\.removal) ?? [] }
-        #expect(seen == [[.undoable(secondsLeft: 4)], [.undoable(secondsLeft: 3)]])
+        expect(seen, is: [[.undoable(secondsLeft: 4)], [.undoable(secondsLeft: 3)]])
     }
 
     @Test func `the owner is told once that all have been read, up to the latest`() {
@@ -141,7 +142,7 @@ struct NotificationListTimeTests {
         model.markAllAsRead()
         model.markAllAsRead()
 
-        #expect(environment.owner.requests.map(\.description) == ["account:read-all-notifications latest=b"])
+        expect(environment.owner.requests.map(\.description), is: ["account:read-all-notifications latest=b"])
     }
 
     @Test func `two things that notifications offer are asked for side by side, each answered once`() {
@@ -157,12 +158,12 @@ struct NotificationListTimeTests {
         model.performAction(id: "b")
         model.performAction(id: "a")
         environment.wait(.milliseconds(500))
-        #expect(model.currentDisplayState.notifications?.map(\.action?.phase) == [.done, .performing])
+        expect(model.currentDisplayState.notifications?.map(\.action?.phase), is: [.done, .performing])
         environment.wait(.seconds(1))
 
-        #expect(
-            environment.owner.requests.map(\.description)
-                == ["account:notification-action id=a", "account:notification-action id=b"])
+        expect(
+            environment.owner.requests.map(\.description),
+            is: ["account:notification-action id=a", "account:notification-action id=b"])
     }
 
     @Test func `the owner is told once that a notification has been read, however often it is opened`() {
@@ -172,11 +173,11 @@ struct NotificationListTimeTests {
             model.open(id: id)
             model.close()
         }
-        #expect(environment.owner.requests.map(\.description) == ["account:read-notification id=a"])
+        expect(environment.owner.requests.map(\.description), is: ["account:read-notification id=a"])
         model.markAllAsRead()
         model.open(id: "b")
 
-        #expect(environment.owner.requests.map(\.description).last == "account:read-all-notifications latest=b")
+        expect(environment.owner.requests.map(\.description).last, is: "account:read-all-notifications latest=b")
     }
 
     @Test func `all are cleared up to the latest that was there, and what comes meanwhile stays`() {
@@ -195,8 +196,8 @@ struct NotificationListTimeTests {
         model.clearAll()
         model.refresh()
 
-        #expect(environment.around(.seconds(2), ids) == ["cba", "c"])
-        #expect(environment.owner.requests.compactMap { ($0.request as? ClearNotifications)?.latest } == ["b"])
+        expect(environment.around(.seconds(2), ids), is: ["cba", "c"])
+        expect(environment.owner.requests.compactMap { ($0.request as? ClearNotifications)?.latest }, is: ["b"])
     }
 
     @Test func `what comes meanwhile stays too where the latest that was there is gone by itself`() {
@@ -217,7 +218,7 @@ struct NotificationListTimeTests {
         model.clearAll()
         model.refresh()
 
-        #expect(environment.around(.seconds(3), ids) == ["ca", "c"])
+        expect(environment.around(.seconds(3), ids), is: ["ca", "c"])
     }
 
     @Test func `where the customer keeps all nothing is cleared, until it is asked for and meant`() {
@@ -231,7 +232,7 @@ struct NotificationListTimeTests {
         model.askToClear()
         model.clearAll()
 
-        #expect(environment.owner.requests.map(\.description) == ["account:clear-notifications latest=a"])
+        expect(environment.owner.requests.map(\.description), is: ["account:clear-notifications latest=a"])
     }
 
     @Test func `older ones are asked for from the last that is there, which is another the next time`() {
@@ -250,8 +251,8 @@ struct NotificationListTimeTests {
         }
 
         let asked = environment.owner.requests.compactMap { $0.request as? LoadOlderNotifications }
-        #expect(asked.map(\.before) == ["b", "a"])
-        #expect(asked.map(\.moment) == [item("", minute: 2).moment, item("", minute: 1).moment])
+        expect(asked.map(\.before), is: ["b", "a"])
+        expect(asked.map(\.moment), is: [item("", minute: 2).moment, item("", minute: 1).moment])
     }
 
     @Test(arguments: [true, false])
@@ -266,8 +267,8 @@ struct NotificationListTimeTests {
 
         model.refresh()
         environment.wait(.zero)
-        #expect(model.currentDisplayState.notifications?.count == 1)
-        #expect(model.currentDisplayState.hasOlder == hasOlder)
+        expect(model.currentDisplayState.notifications?.count, is: 1)
+        expect(model.currentDisplayState.hasOlder, is: hasOlder)
         hasMore.toggle()
         model.refresh()
         environment.wait(.zero)
@@ -302,8 +303,8 @@ struct NotificationListTimeTests {
         environment.wait(.zero)
 
         let ids = model.currentDisplayState.notifications?.map(\.id)
-        #expect(ids == (hasMore ? ["e", "d"] : ["e", "d", "b", "a"]))
-        #expect(model.currentDisplayState.hasOlder == hasMore)
+        expect(ids, is: (hasMore ? ["e", "d"] : ["e", "d", "b", "a"]))
+        expect(model.currentDisplayState.hasOlder, is: hasMore)
     }
 
     @Test func `one that was taken away is deleted at once where the inbox begins anew without it`() {

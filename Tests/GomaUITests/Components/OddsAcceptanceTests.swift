@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -39,9 +40,9 @@ struct OddsAcceptanceTests {
         let (words, link) = (
             try #require(rows[0].firstRange(of: "Accept")), try #require(rows[1].firstRange(of: "Learn"))
         )
-        #expect(
-            rows[0].distance(from: rows[0].startIndex, to: words.lowerBound)
-                == rows[1].distance(from: rows[1].startIndex, to: link.lowerBound))
+        expect(
+            rows[0].distance(from: rows[0].startIndex, to: words.lowerBound),
+            is: rows[1].distance(from: rows[1].startIndex, to: link.lowerBound))
     }
 
     @Test func `a plain link neither leads on nor accepts anything`() {
@@ -51,7 +52,7 @@ struct OddsAcceptanceTests {
 
         #expect(stage.calls.isEmpty)
         #expect(!model.currentDisplayState.isAccepted)
-        #expect(stage.view.focusableViews.count == 1)
+        expect(stage.view.focusableViews.count, is: 1)
     }
 
     @Test func `a link that leads on is the second stop, and answers anywhere on its line`() {
@@ -62,8 +63,8 @@ struct OddsAcceptanceTests {
         stage.press(.enter)
         stage.click(x: 30, y: 1)
 
-        #expect(
-            model.environment.owner.requests.map(\.description) == ["betting:explain-odds", "betting:explain-odds"])
+        expect(
+            model.environment.owner.requests.map(\.description), is: ["betting:explain-odds", "betting:explain-odds"])
         #expect(!model.currentDisplayState.isAccepted)
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -20,7 +21,7 @@ struct OfferCardTests {
         #expect(stage.calls.isEmpty)
         stage.click(x: 6, y: title)
 
-        #expect(stage.calls == ["BonusCard.openBonus()"])
+        expect(stage.calls, is: ["BonusCard.openBonus()"])
     }
 
     @Test func `a card of which little is known is not drawn, or read, as one that is on its way`() {
@@ -32,7 +33,7 @@ struct OfferCardTests {
         let stage = ComponentHarness(view, width: 48, in: environment)
 
         #expect(!stage.rows.joined().contains(environment.glyphs.placeholder.string))
-        #expect(ReadingText.lines(of: stage.view) == ["› Claim bonus"])
+        expect(ReadingText.lines(of: stage.view), is: ["› Claim bonus"])
     }
 
     @Test func `a card that has no action any more still says why the offer was not given`() {
@@ -63,7 +64,7 @@ struct OfferCardTests {
             BonusInfoCardViewModel(.simple, in: environment).termsViewModel,
         ]
 
-        #expect(links.map { $0?.currentDisplayState.style } == [.transparent, .transparent])
+        expect(links.map { $0?.currentDisplayState.style }, is: [.transparent, .transparent])
     }
 
     @Test func `the row of why an offer was not given is kept while it is asked for again`() {
@@ -74,6 +75,6 @@ struct OfferCardTests {
             return view.sizeThatFits(Size(width: 40, height: 20)).height
         }
 
-        #expect(heights == [4, 4])
+        expect(heights, is: [4, 4])
     }
 }

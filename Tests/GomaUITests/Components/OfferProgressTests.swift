@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -29,24 +30,25 @@ struct OfferProgressTests {
         model.takeOffer()
         ActionButtonBlockViewModel(.disabled, in: environment).takeOffer()
 
-        #expect(
-            environment.owner.requests.map(\.request.text) == [
+        expect(
+            environment.owner.requests.map(\.request.text),
+            is: [
                 "promotions:take-offer action=claim_bonus url=https://example.com/claim"
             ])
-        #expect(model.buttonViewModel.currentDisplayState.title == "Done")
+        expect(model.buttonViewModel.currentDisplayState.title, is: "Done")
         #expect(!model.buttonViewModel.currentDisplayState.isEnabled)
     }
 
     @Test func `what was refused is asked for again, without a line that moves`() {
         var progress = OfferProgress.open
         progress.ask()
-        #expect(progress == .asked(isAgain: false))
+        expect(progress, is: .asked(isAgain: false))
         progress = .failed(.refused)
         progress.ask()
         #expect(progress == .asked(isAgain: true) && progress.problem(in: .simulated())?.text == " ")
         progress = .taken
         progress.ask()
-        #expect(progress == .taken)
+        expect(progress, is: .taken)
     }
 
     @Test func `an offer that takes a card over hears nothing of the one before`() {
@@ -76,11 +78,11 @@ struct OfferProgressTests {
         environment.scheduler.advance(by: .milliseconds(900))
         model.replaceState(asked("two"))
         environment.scheduler.advance(by: .milliseconds(900))
-        #expect(model.currentDisplayState == asked("two"))
+        expect(model.currentDisplayState, is: asked("two"))
         environment.scheduler.advance(by: .milliseconds(100))
 
-        #expect(model.currentDisplayState.progress == .taken)
-        #expect(environment.owner.requests.map { ($0.request as? ClaimBonus)?.id } == ["one", "two"])
+        expect(model.currentDisplayState.progress, is: .taken)
+        expect(environment.owner.requests.map { ($0.request as? ClaimBonus)?.id }, is: ["one", "two"])
     }
 
     @Test func `what has become of the offer of one page is not told of that of another that is counted alike`() {
@@ -94,10 +96,10 @@ struct OfferProgressTests {
         environment.scheduler.advance(by: .milliseconds(900))
         model.replaceState(asked("/two"))
         environment.scheduler.advance(by: .milliseconds(900))
-        #expect(model.currentDisplayState == asked("/two"))
+        expect(model.currentDisplayState, is: asked("/two"))
         environment.scheduler.advance(by: .milliseconds(100))
 
-        #expect(model.currentDisplayState.progress == .taken)
-        #expect(environment.owner.requests.map { ($0.request as? TakeOffer)?.url } == ["/one", "/two"])
+        expect(model.currentDisplayState.progress, is: .taken)
+        expect(environment.owner.requests.map { ($0.request as? TakeOffer)?.url }, is: ["/one", "/two"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaAccount
@@ -22,7 +23,7 @@ struct OutcomeItemRulesTests {
 
         state.toggleSelection()
 
-        #expect(state.isSelected == (availability == .open ? !isSelected : isSelected))
+        expect(state.isSelected, is: (availability == .open ? !isSelected : isSelected))
     }
 
     @Test(arguments: [
@@ -47,8 +48,8 @@ struct OutcomeItemRulesTests {
 
         state.arrive(at: 1.85)
 
-        #expect(state.odds == (availability == .loading ? 1.85 : nil))
-        #expect(state.availability == (availability == .loading ? .open : availability))
+        expect(state.odds, is: (availability == .loading ? 1.85 : nil))
+        expect(state.availability, is: (availability == .loading ? .open : availability))
     }
 
     @Test(arguments: [
@@ -76,7 +77,7 @@ struct OutcomeItemRulesTests {
         state.clearOddsChange()
         state.clearOddsChange()
 
-        #expect(seen == ["up 1", "up 2", "up 2", "down 3", "down 3"])
+        expect(seen, is: ["up 1", "up 2", "up 2", "down 3", "down 3"])
         #expect(state.oddsChange == .none && state.changeCount == 3 && state.odds == 2.1)
     }
 }

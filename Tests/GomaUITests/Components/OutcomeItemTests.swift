@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -28,7 +29,7 @@ struct OutcomeItemTests {
         stage.advance(by: .milliseconds(200))
 
         #expect(!stage.rows[2].contains("▲"))
-        #expect(model.currentDisplayState.oddsChange == .none)
+        expect(model.currentDisplayState.oddsChange, is: .none)
     }
 
     @Test func `a second movement starts the time again`() {
@@ -64,8 +65,8 @@ struct OutcomeItemTests {
 
         let letters = stage(state).stage.surface.cells.filter { $0.cluster.string.contains(where: \.isLetter) }
 
-        #expect(letters.map(\.cluster.string).joined() == "Home")
-        #expect(Set(letters.map(\.foreground)) == [.role(.textDisabledOdds)])
+        expect(letters.map(\.cluster.string).joined(), is: "Home")
+        expect(Set(letters.map(\.foreground)), is: [.role(.textDisabledOdds)])
     }
 
     @Test func `a click and the second button do what the keys do`() {
@@ -75,8 +76,9 @@ struct OutcomeItemTests {
         stage.press(.enter)
         stage.press(.character("m"))
 
-        #expect(
-            stage.calls == [
+        expect(
+            stage.calls,
+            is: [
                 "OutcomeItem.toggleSelection()", "OutcomeItem.toggleSelection()", "OutcomeItem.requestDetails()",
             ])
     }
@@ -89,21 +91,21 @@ struct OutcomeItemTests {
         var state = OutcomeItemDisplayState.home
         (state.density, state.title, state.odds, state.oddsChange) = (.compact, "2", 12, .up)
 
-        #expect(stage(state, width: width).stage.rows[1] == row)
+        expect(stage(state, width: width).stage.rows[1], is: row)
     }
 
     @Test func `on a low price the mark of choice stands clear of the name where a column can be had for it`() {
         var state = OutcomeItemDisplayState.home
         (state.density, state.title, state.odds, state.isSelected) = (.compact, "1", 2.25, true)
 
-        #expect(stage(state, width: 12).stage.rows[1] == "█✓ 1  2.25 █")
-        #expect(stage(state, width: 11).stage.rows[1] == "█✓ 1 2.25 █")
-        #expect(stage(state, width: 10).stage.rows[1] == "█✓ 1 2.25█")
+        expect(stage(state, width: 12).stage.rows[1], is: "█✓ 1  2.25 █")
+        expect(stage(state, width: 11).stage.rows[1], is: "█✓ 1 2.25 █")
+        expect(stage(state, width: 10).stage.rows[1], is: "█✓ 1 2.25█")
     }
 
     @Test(arguments: [(10, "█✓ Home  █"), (9, "█✓ Home █"), (8, "█✓ Home█")])
     func `the mark of choice stands clear of a name above its price`(width: Int, row: String) {
-        #expect(stage(.homeSelected, width: width).stage.rows[1] == row)
+        expect(stage(.homeSelected, width: width).stage.rows[1], is: row)
     }
 
     @Test(arguments: [
@@ -122,28 +124,28 @@ struct OutcomeItemTests {
         var state = OutcomeItemDisplayState.home
         state.density = density
 
-        #expect(stage(state).stage.rows == rows)
+        expect(stage(state).stage.rows, is: rows)
     }
 
     @Test func `a small outcome shows choice, focus and movement without a border`() {
         let (stage, model) = stage(.small)
 
         stage.tab()
-        #expect(stage.rows == ["▌  Home   1.85 ▌"])
+        expect(stage.rows, is: ["▌  Home   1.85 ▌"])
         stage.press(.enter)
-        #expect(stage.rows == ["▌✓ Home   1.85 ▌"])
+        expect(stage.rows, is: ["▌✓ Home   1.85 ▌"])
         stage.press(.enter)
         model.update { $0.movePrice(to: 1.95) }
 
-        #expect(stage.rows == ["▌  Home 1.95 ▲ ▌"])
-        #expect(stage.surface[15, 0].foreground == stage.surface[14, 0].background)
+        expect(stage.rows, is: ["▌  Home 1.95 ▲ ▌"])
+        expect(stage.surface[15, 0].foreground, is: stage.surface[14, 0].background)
     }
 
     @Test func `the complete name is read, the title is shown`() {
         let stage = stage(.named).stage
 
         #expect(stage.rows[1].contains(" 1 "))
-        #expect(ReadingText.lines(of: stage.view) == ["› Liverpool win 1.85"])
+        expect(ReadingText.lines(of: stage.view), is: ["› Liverpool win 1.85"])
     }
 
     @Test func `a movement that another model brings of the same outcome is shown as long, and ends`() {
@@ -157,7 +159,7 @@ struct OutcomeItemTests {
         stage.advance(by: .milliseconds(500))
 
         #expect(!stage.rows[2].contains("▲"))
-        #expect(other.currentDisplayState.oddsChange == .none)
+        expect(other.currentDisplayState.oddsChange, is: .none)
     }
 
     @Test(arguments: [OutcomeAvailability.loading, .locked, .unavailable])
@@ -199,7 +201,7 @@ struct OutcomeItemTests {
         let lit = stage.surface
 
         stage.advance(by: .milliseconds(2999))
-        #expect(stage.surface == lit)
+        expect(stage.surface, is: lit)
         stage.advance(by: .milliseconds(1))
 
         #expect(!stage.rows[2].contains("▲"))

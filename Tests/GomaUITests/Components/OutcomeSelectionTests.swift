@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -24,9 +25,9 @@ struct OutcomeSelectionTests {
         model.outcomeViewModels[1].toggleSelection()
         model.outcomeViewModels[0].toggleSelection()
 
-        #expect(told.map(\.id) == ["home", "home"])
-        #expect(told.map(\.offer) == ["offer-1", "offer-1"])
-        #expect(told.map(\.isChosen) == [true, false])
+        expect(told.map(\.id), is: ["home", "home"])
+        expect(told.map(\.offer), is: ["offer-1", "offer-1"])
+        expect(told.map(\.isChosen), is: [true, false])
     }
 
     @Test func `when a choice is told, it has happened`() {
@@ -38,7 +39,7 @@ struct OutcomeSelectionTests {
 
         model.outcomeViewModels[0].toggleSelection()
 
-        #expect(states == [true])
+        expect(states, is: [true])
         withExtendedLifetime(subscription) {}
     }
 
@@ -49,7 +50,7 @@ struct OutcomeSelectionTests {
         #expect(told.isEmpty)
         model.outcomeViewModels[1].toggleSelection()
 
-        #expect(told.map(\.id) == ["away"])
+        expect(told.map(\.id), is: ["away"])
     }
 
     @Test func `a group tells of all its lines, and of one that came later`() {
@@ -60,7 +61,7 @@ struct OutcomeSelectionTests {
         model.update { $0.lines = [.threeWay] }
         model.lineViewModels[0].outcomeViewModels[2].toggleSelection()
 
-        #expect(told.map(\.id) == ["under0.5", "over1.5", "away"])
+        expect(told.map(\.id), is: ["under0.5", "over1.5", "away"])
     }
 
     @Test func `what is asked of an outcome names its market and the match of its card`() {
@@ -79,8 +80,9 @@ struct OutcomeSelectionTests {
         inline.outcomesViewModel.outcomeViewModels[0].toggleSelection()
         banner.outcomesViewModel.outcomeViewModels[0].requestDetails()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:choose-outcome id=over isChosen=true market=goals match=premier-league",
                 "betting:show-outcome id=over market=goals match=premier-league",
                 "betting:choose-outcome id=home isChosen=true match=sunderland-everton",
@@ -98,8 +100,9 @@ struct OutcomeSelectionTests {
         banner.outcomesViewModel.outcomeViewModels[0].toggleSelection()
         line.outcomeViewModels[0].toggleSelection()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:choose-outcome id=home isChosen=true match=derby",
                 "betting:choose-outcome id=home isChosen=true",
             ])
@@ -114,7 +117,7 @@ struct OutcomeSelectionTests {
         stage.tab()
         stage.press(.right, .enter, .enter)
 
-        #expect(told.map(\.id) == ["draw", "draw"])
-        #expect(told.map(\.isChosen) == [true, false])
+        expect(told.map(\.id), is: ["draw", "draw"])
+        expect(told.map(\.isChosen), is: [true, false])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -19,17 +20,17 @@ struct PendingWithdrawRulesTests {
     ) {
         var state = PendingWithdrawDisplayState(
             moment: nil, status: status, amount: Money(1, "XAF"), transactionID: "", canBeCancelled: true)
-        #expect(state.isOpenToCancel == isOpen)
+        expect(state.isOpenToCancel, is: isOpen)
 
         state.confirmCancellation()
-        #expect(state.cancellation == .none)
+        expect(state.cancellation, is: .none)
         state.cancel()
         #expect(state.cancellation == (isOpen ? .confirming : .none) && state.isOpenToCancel == isOpen)
         state.confirmCancellation()
         #expect(state.cancellation == (isOpen ? .asked : .none) && !state.isOpenToCancel)
         state.cancellation = .refused(.told("Too late"))
 
-        #expect(state.isOpenToCancel == isOpen)
+        expect(state.isOpenToCancel, is: isOpen)
     }
 
     @Test(arguments: [(30, false), (60, true)])
@@ -45,7 +46,7 @@ struct PendingWithdrawRulesTests {
 
         let date = try #require(surface.firstPlace(of: "05/08/2025, 11:17"))
         let status = try #require(surface.firstPlace(of: "In progress"))
-        #expect(status.y == date.y + (isBeside ? 0 : 1))
+        expect(status.y, is: date.y + (isBeside ? 0 : 1))
     }
 
     @Test func `a withdrawal that the customer keeps goes on, and so does one that ends while it is asked`() {
@@ -59,7 +60,7 @@ struct PendingWithdrawRulesTests {
         state.move(to: .completed)
         state.confirmCancellation()
 
-        #expect(state.cancellation == .none)
+        expect(state.cancellation, is: .none)
     }
 
     @Test func `a withdrawal that moves on keeps what is asked, and one that ends does not`() {
@@ -99,6 +100,6 @@ struct PendingWithdrawRulesTests {
         let lines = ReadingText.lines(of: ComponentHarness(view, width: 56, in: environment).view)
             .map { $0.replacing("\u{A0}", with: " ") }
 
-        #expect(lines.filter { $0.hasPrefix("› ") } == ["› Keep it, XAF 150,000.00", "› Cancel it, XAF 150,000.00"])
+        expect(lines.filter { $0.hasPrefix("› ") }, is: ["› Keep it, XAF 150,000.00", "› Cancel it, XAF 150,000.00"])
     }
 }

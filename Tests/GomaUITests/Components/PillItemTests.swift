@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -23,7 +24,7 @@ struct PillItemTests {
         stage.press(.character(" "))
 
         #expect(stage.rows[0].hasSuffix("Popular ▌"))
-        #expect(stage.calls == ["PillItem.toggleSelection()", "PillItem.toggleSelection()"])
+        expect(stage.calls, is: ["PillItem.toggleSelection()", "PillItem.toggleSelection()"])
     }
 
     @Test func `a read-only pill ignores activation`() {
@@ -41,14 +42,14 @@ struct PillItemTests {
         let rest = stage(.bordered)
         let tint = ColorReference.blend(.highlightPrimary, share: 0.25, on: GroundLevel.control.role)
 
-        #expect(rest.surface[2, 0].background == tint)
+        expect(rest.surface[2, 0].background, is: tint)
         #expect(rest.surface[0, 0].foreground == tint && rest.surface[11, 0].foreground == tint)
-        #expect(rest.surface[2, 0].foreground == .role(.textPrimary))
+        expect(rest.surface[2, 0].foreground, is: .role(.textPrimary))
     }
 
     @Test func `an icon's tint is the accent, and one without keeps out of it`() {
-        #expect(stage(.popular).surface[2, 0].foreground == .role(.highlightPrimary))
-        #expect(stage(.untinted).surface[2, 0].foreground == .role(.iconSecondary))
+        expect(stage(.popular).surface[2, 0].foreground, is: .role(.highlightPrimary))
+        expect(stage(.untinted).surface[2, 0].foreground, is: .role(.iconSecondary))
     }
 
     @Test func `a count of zero is not shown`() {

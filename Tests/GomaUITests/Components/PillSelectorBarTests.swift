@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -35,8 +36,8 @@ struct PillSelectorBarTests {
         stage.press(.right)
         stage.press(.enter)
 
-        #expect(selected(model) == ["favorites"])
-        #expect(stage.calls == ["PillItem.toggleSelection()", #"PillSelectorBar.selectPill(id: "favorites")"#])
+        expect(selected(model), is: ["favorites"])
+        expect(stage.calls, is: ["PillItem.toggleSelection()", #"PillSelectorBar.selectPill(id: "favorites")"#])
         #expect(stage.rows[0].contains("▌█My Favourites█▌"))
     }
 
@@ -47,7 +48,7 @@ struct PillSelectorBarTests {
         stage.tab()
         stage.press(.enter)
 
-        #expect(selected(model) == ["all-sports"])
+        expect(selected(model), is: ["all-sports"])
     }
 
     @Test func `a bar that does not show its choice tells it all the same`() {
@@ -57,8 +58,8 @@ struct PillSelectorBarTests {
 
         model.selectPill(id: "trending")
 
-        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseItem)?.id } == ["trending"])
-        #expect(selected(model) == ["all-sports"])
+        expect(environment.owner.requests.compactMap { ($0.request as? ChooseItem)?.id }, is: ["trending"])
+        expect(selected(model), is: ["all-sports"])
     }
 
     @Test func `read-only pills show their own choices and take no focus`() {
@@ -69,9 +70,9 @@ struct PillSelectorBarTests {
         model.selectPill(id: "spread")
 
         #expect(stage.window.focusedView == nil)
-        #expect(selected(model) == ["moneyline", "totals"])
+        expect(selected(model), is: ["moneyline", "totals"])
         let underlined = stage.surface.cells.filter { $0.attributes.contains(.underline) }
-        #expect(underlined.map(\.cluster.string).joined() == "MoneylineTotals")
+        expect(underlined.map(\.cluster.string).joined(), is: "MoneylineTotals")
     }
 
     @Test func `read-only pills beyond the edge are reached by scrolling the bar itself`() {
@@ -83,7 +84,7 @@ struct PillSelectorBarTests {
         stage.advance(by: Self.glideTime)
 
         #expect(stage.rows[0].hasSuffix("▐ Props ▌"))
-        #expect(stage.view.scrollProgress == 1)
+        expect(stage.view.scrollProgress, is: 1)
     }
 
     @Test func `the focused pill is scrolled into view and marks say where there is more`() {
@@ -123,7 +124,7 @@ struct PillSelectorBarTests {
         #expect(places == places.sorted() && places.last == 1)
         #expect(places[1] > 0 && places[3] < 1)
         #expect(places[1] - places[0] > places[4] - places[3])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a bar that is sent elsewhere turns round where it is`() {
@@ -137,7 +138,7 @@ struct PillSelectorBarTests {
         #expect(stage.view.scrollProgress < turn && stage.view.scrollProgress > 0)
         stage.advance(by: Self.glideTime)
 
-        #expect(stage.view.scrollProgress == 0)
+        expect(stage.view.scrollProgress, is: 0)
     }
 
     @Test func `without motion a bar is there at once`() {
@@ -162,7 +163,7 @@ struct PillSelectorBarTests {
         stage.view.configure(with: self.model(.markets))
         stage.advance(by: .seconds(1))
 
-        #expect(stage.surface == self.stage(self.model(.markets), width: 30).surface)
+        expect(stage.surface, is: self.stage(self.model(.markets), width: 30).surface)
     }
 
     @Test func `a reused bar starts at its beginning`() {
@@ -172,13 +173,13 @@ struct PillSelectorBarTests {
         stage.view.prepareForReuse()
         stage.view.configure(with: model(.markets))
 
-        #expect(stage.surface == self.stage(model(.markets), width: 30).surface)
+        expect(stage.surface, is: self.stage(model(.markets), width: 30).surface)
     }
 
     @Test func `without scrolling the pills are narrowed`() {
         let stage = stage(model(.withoutScrolling), width: 20)
 
-        #expect(stage.rows == [" ▐█Live█▌ ▐Upcomi…▌"])
+        expect(stage.rows, is: [" ▐█Live█▌ ▐Upcomi…▌"])
     }
 
     @Test func `a disabled bar takes neither focus nor clicks`() {
@@ -190,17 +191,17 @@ struct PillSelectorBarTests {
         model.selectPill(id: "totals")
 
         #expect(stage.window.focusedView == nil)
-        #expect(selected(model) == ["popular"])
+        expect(selected(model), is: ["popular"])
     }
 
     @Test func `a hidden bar takes no room and comes back`() {
         let model = model(.hidden)
         let stage = stage(model)
-        #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 0)
+        expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height, is: 0)
 
         model.update { $0.isVisible = true }
 
-        #expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height == 1)
+        expect(ComponentRenderer.fittingSize(of: stage.view, width: 48).height, is: 1)
     }
 
     @Test func `removing the selected pill leaves none selected`() {

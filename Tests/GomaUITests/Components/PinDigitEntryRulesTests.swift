@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -22,7 +23,7 @@ struct PinDigitEntryRulesTests {
         let state = PinDigitEntryDisplayState(id: "", digitCount: count, pin: pin)
 
         #expect(state.digits.map { $0?.number } == Array(digits.prefix(max(0, count))) && state.cursor == cursor)
-        #expect(state.isComplete == (count > 0 && cursor == count))
+        expect(state.isComplete, is: (count > 0 && cursor == count))
     }
 
     @Test(
@@ -48,7 +49,7 @@ struct PinDigitEntryRulesTests {
 
         stage.click(x: x, y: 1)
 
-        #expect(model.currentDisplayState.cursor == cursor)
+        expect(model.currentDisplayState.cursor, is: cursor)
     }
 
     @Test func `backspace takes the last digit back, however far behind it the cursor stands`() {
@@ -57,8 +58,8 @@ struct PinDigitEntryRulesTests {
 
         state.deleteBackward()
 
-        #expect(state.pin == "123")
-        #expect(state.cursor == 3)
+        expect(state.pin, is: "123")
+        expect(state.cursor, is: 3)
     }
 
     @Test func `a key to the left leads from behind the last box into it, however far behind it the cursor stands`() {
@@ -72,7 +73,7 @@ struct PinDigitEntryRulesTests {
 
         stage.press(.left)
 
-        #expect(model.currentDisplayState.cursor == 3)
+        expect(model.currentDisplayState.cursor, is: 3)
     }
 
     @Test func `digits are typed, taken back beyond the first, and typed again`() {
@@ -93,14 +94,14 @@ struct PinDigitEntryRulesTests {
         model.enter("1")
         model.enter("2")
         model.enter("3")
-        #expect(codes == ["12"])
+        expect(codes, is: ["12"])
         model.deleteBackward()
         model.enter("9")
         model.enter("34")
 
-        #expect(codes == ["12", "19", "34"])
+        expect(codes, is: ["12", "19", "34"])
         model.submit()
-        #expect(codes == ["12", "19", "34", "34"])
+        expect(codes, is: ["12", "19", "34", "34"])
     }
 
     @Test func `a code that was refused is handed on where it is pasted once more, and not while it stays whole`() {
@@ -129,8 +130,8 @@ struct PinDigitEntryRulesTests {
         model.moveCursor(to: 0)
         for digit in digits { model.enter(String(digit)) }
 
-        #expect(handedOn == codes)
-        #expect(model.currentDisplayState.problem == nil)
+        expect(handedOn, is: codes)
+        expect(model.currentDisplayState.problem, is: nil)
     }
 
     @Test(
@@ -154,7 +155,7 @@ struct PinDigitEntryRulesTests {
         for failure in [RequestFailure.told("Wrong"), .refused] {
             model.update { $0.problem = .refused(failure) }
             model.deleteBackward()
-            #expect(model.currentDisplayState.problem == nil)
+            expect(model.currentDisplayState.problem, is: nil)
             model.enter("5")
         }
         model.clear()
@@ -169,6 +170,6 @@ struct PinDigitEntryRulesTests {
 
         state.moveCursor(to: box)
 
-        #expect(state.cursor == cursor)
+        expect(state.cursor, is: cursor)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -11,10 +12,10 @@ struct PinDigitEntryTests {
         var state = PinDigitEntryDisplayState.oneDigit
 
         state.enter("23")
-        #expect(state.pin == "123")
+        expect(state.pin, is: "123")
         state.enter("45 67")
-        #expect(state.pin == "4567")
-        #expect(state.problem == nil)
+        expect(state.pin, is: "4567")
+        expect(state.problem, is: nil)
     }
 
     @Test func `what has no box is left out with a word`() {
@@ -22,17 +23,17 @@ struct PinDigitEntryTests {
 
         state.enter("45678")
 
-        #expect(state.pin == "123456")
-        #expect(state.problem == .cut)
+        expect(state.pin, is: "123456")
+        expect(state.problem, is: .cut)
     }
 
     @Test func `a blank is neither a digit nor a mistake`() {
         var state = PinDigitEntryDisplayState.empty
 
         state.enter(" ")
-        #expect(state == .empty)
+        expect(state, is: .empty)
         state.enter("a")
-        #expect(state.problem == .notDigits)
+        expect(state.problem, is: .notDigits)
     }
 
     @Test func `backspace empties the box at the cursor, then the one before`() {
@@ -40,10 +41,10 @@ struct PinDigitEntryTests {
         state.moveCursor(to: 2)
 
         state.deleteBackward()
-        #expect(state.digits == [1, 2, nil, 4])
+        expect(state.digits, is: [1, 2, nil, 4])
         state.deleteBackward()
-        #expect(state.digits == [1, nil, nil, 4])
-        #expect(state.cursor == 1)
+        expect(state.digits, is: [1, nil, nil, 4])
+        expect(state.cursor, is: 1)
     }
 
     @Test func `numbers and boxes that are none harm nothing`() {
@@ -55,10 +56,10 @@ struct PinDigitEntryTests {
 
         state.digits = [42, -1, 3]
         state.cursor = 99
-        #expect(state.pin == "903")
+        expect(state.pin, is: "903")
         state.deleteBackward()
         state.moveCursor(to: -7)
-        #expect(state.cursor == 0)
+        expect(state.cursor, is: 0)
     }
 
     @Test func `a click on a box has the next digit go there, and one between boxes leaves it where it was`() {
@@ -73,7 +74,7 @@ struct PinDigitEntryTests {
             return model.currentDisplayState.cursor
         }
 
-        #expect(cursors == [2, 2, 2, 2, 0])
+        expect(cursors, is: [2, 2, 2, 2, 0])
         #expect(stage.window.focusedView === view)
     }
 
@@ -97,7 +98,7 @@ struct PinDigitEntryTests {
             return view.accessibilityValue
         }
 
-        #expect(value(.gap) == "1 2 blank 4 5 6")
-        #expect(value(.oneDigit) == "1")
+        expect(value(.gap), is: "1 2 blank 4 5 6")
+        expect(value(.oneDigit), is: "1")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -35,7 +36,7 @@ struct ProfileMenuListRulesTests {
             items: [ProfileMenuItem(.changeLanguage), ProfileMenuItem(.helpCenter)], language: .english,
             languages: codes.map { LanguageChoice(code: $0, name: $0) })
 
-        #expect(state.rows(in: .simulated()).map(\.kind) == [kind, .navigation])
+        expect(state.rows(in: .simulated()).map(\.kind), is: [kind, .navigation])
     }
 
     @Test func `a language that has come to be spoken meanwhile was not asked for in vain`() {
@@ -77,7 +78,7 @@ struct ProfileMenuListRulesTests {
         model.update { $0.items.insert(ProfileMenuItem(.promotions), at: 0) }
         stage.press(.enter)
 
-        #expect(environment.owner.requests.map(\.description) == ["app:open-page page=notifications"])
+        expect(environment.owner.requests.map(\.description), is: ["app:open-page page=notifications"])
     }
 
     @Test func `logging out takes a second press within five seconds, with nothing else between`() {
@@ -93,7 +94,7 @@ struct ProfileMenuListRulesTests {
         model.selectItem(id: "helpCenter")
         #expect(!model.currentDisplayState.asksToLogOut && asked == ["app:open-page page=helpCenter"])
         model.selectItem(id: "logout")
-        #expect(asked.count == 1)
+        expect(asked.count, is: 1)
         environment.scheduler.advance(by: .milliseconds(750))
         model.selectItem(id: "logout")
 
@@ -117,7 +118,7 @@ struct ProfileMenuListRulesTests {
         model.selectItem(id: "logout")
 
         #expect(!model.currentDisplayState.asksToLogOut)
-        #expect(environment.owner.requests.map(\.description) == ["account:log-out"])
+        expect(environment.owner.requests.map(\.description), is: ["account:log-out"])
     }
 
     @Test func `with another language it is forgotten why one was not spoken, and what is wanted stays wanted`() {
@@ -138,7 +139,7 @@ struct ProfileMenuListRulesTests {
         environment.scheduler.advance(by: .milliseconds(100))
 
         #expect(state.wished == nil && state.language == languages[2])
-        #expect(environment.owner.requests.map { ($0.request as? ChangeLanguage)?.code } == ["fr", "pt"])
+        expect(environment.owner.requests.map { ($0.request as? ChangeLanguage)?.code }, is: ["fr", "pt"])
     }
 
     @Test func `a language that is asked for is said to be, after the one that is spoken`() {

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -27,8 +28,8 @@ struct ProgressSegmentsRulesTests {
 
         let stage = ComponentHarness(view, width: 32, in: environment)
 
-        #expect(stage.rows[0].count { $0 == "━" } == columns)
-        #expect(stage.rows[0].count { $0 == "─" } == 30 - columns)
+        expect(stage.rows[0].count { $0 == "━" }, is: columns)
+        expect(stage.rows[0].count { $0 == "─" }, is: 30 - columns)
     }
 
     @Test(arguments: [(0, 3, false), (2, 3, false), (3, 3, true), (4, 3, true), (0, 0, false), (1, 0, false)])
@@ -36,7 +37,7 @@ struct ProgressSegmentsRulesTests {
         let state = ProgressInfoCheckDisplayState(
             .winBoost(percentage: 5, minimumOdds: nil), completedCount: done, totalCount: total)
 
-        #expect(state.isComplete == isComplete)
+        expect(state.isComplete, is: isComplete)
     }
 
     @Test(arguments: [(0, ""), (1, "by adding 1 more leg to your bet slip")])
@@ -44,6 +45,6 @@ struct ProgressSegmentsRulesTests {
         let state = ProgressInfoCheckDisplayState(
             .winBoost(percentage: 5, minimumOdds: nil), completedCount: 0, totalCount: total)
 
-        #expect(ProgressRewardTexts(state, in: .simulated()).subtitle == words)
+        expect(ProgressRewardTexts(state, in: .simulated()).subtitle, is: words)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -15,7 +16,7 @@ struct PromotionItemTests {
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 20, in: environment)
         let ground = { stage.surface[3, 0].background }
-        #expect(ground() == .level(.control))
+        expect(ground(), is: .level(.control))
 
         model.selectPromotion()
         environment.wait(.milliseconds(100))
@@ -23,16 +24,16 @@ struct PromotionItemTests {
         environment.wait(.milliseconds(100))
 
         #expect(between != .level(.control) && between != .role(.highlightPrimary))
-        #expect(ground() == .role(.highlightPrimary))
+        expect(ground(), is: .role(.highlightPrimary))
     }
 
     @Test func `kinds that are narrowed have as many columns before their titles as behind them`() {
         let view = PromotionSelectorBarView(environment: environment)
         view.configure(with: PromotionSelectorBarViewModel(.withoutScrolling, in: environment))
 
-        #expect(
-            ComponentHarness(view, width: 48, in: environment).rows
-                == [" ▐Welcome▌   ▐█Sports█▌  ▐ Casino ▌  ▐Bonuses▌"])
+        expect(
+            ComponentHarness(view, width: 48, in: environment).rows,
+            is: [" ▐Welcome▌   ▐█Sports█▌  ▐ Casino ▌  ▐Bonuses▌"])
     }
 
     @Test func `a chosen kind that comes in place of another with its identity has the accent at once`() {
@@ -43,7 +44,7 @@ struct PromotionItemTests {
 
         view.configure(with: PromotionItemViewModel(kinds[1], in: environment))
 
-        #expect(stage.surface[3, 0].background == .role(.highlightPrimary))
+        expect(stage.surface[3, 0].background, is: .role(.highlightPrimary))
     }
 
     @Test func `a read-only kind stays as it is when it is pressed, and tells nobody`() {
@@ -55,7 +56,7 @@ struct PromotionItemTests {
         model.onPress = { pressed.append($0) }
         model.selectPromotion()
 
-        #expect(model.currentDisplayState == kind)
+        expect(model.currentDisplayState, is: kind)
         #expect(pressed.isEmpty && environment.owner.requests.isEmpty)
     }
 
@@ -70,7 +71,7 @@ struct PromotionItemTests {
 
         let stage = ComponentHarness(view, width: 20, in: environment)
 
-        #expect(ReadingText.lines(of: stage.view) == [line])
+        expect(ReadingText.lines(of: stage.view), is: [line])
     }
 
     @Test(arguments: [(2, 0), (3, 1), (20, 1)])
@@ -81,7 +82,7 @@ struct PromotionItemTests {
             with: PromotionSelectorBarViewModel(
                 PromotionSelectorBarDisplayState(id: "bar", items: kinds), in: environment))
 
-        #expect(view.measure(Size(width: width, height: View.unbounded)) == Size(width: width, height: rows))
+        expect(view.measure(Size(width: width, height: View.unbounded)), is: Size(width: width, height: rows))
     }
 
     @Test func `a bar that gets other kinds keeps what was chosen where it is among them`() {
@@ -91,10 +92,10 @@ struct PromotionItemTests {
         model.selectPromotion(id: "casino")
 
         model.updateItems([PromotionItemDisplayState(id: "virtuals", title: "Virtuals"), kinds[1]])
-        #expect(model.currentDisplayState.items.map(\.isSelected) == [false, true])
+        expect(model.currentDisplayState.items.map(\.isSelected), is: [false, true])
         model.updateItems([kinds[0]])
 
-        #expect(model.currentDisplayState.selectedID == nil)
+        expect(model.currentDisplayState.selectedID, is: nil)
     }
 
     @Test func `what a read-only kind shows takes the choice from no other`() {
@@ -106,7 +107,7 @@ struct PromotionItemTests {
         for id in ["sports", "casino"] { model.selectPromotion(id: id) }
         model.updateItems(kinds)
 
-        #expect(model.currentDisplayState.items.map(\.isSelected) == [true, false, true])
+        expect(model.currentDisplayState.items.map(\.isSelected), is: [true, false, true])
     }
 
     @Test func `kinds that come to a bar where none of them was chosen bring their own choice`() {
@@ -118,7 +119,7 @@ struct PromotionItemTests {
             PromotionItemDisplayState(id: "casino", title: "Casino", isSelected: true),
         ])
 
-        #expect(model.currentDisplayState.selectedID == "casino")
+        expect(model.currentDisplayState.selectedID, is: "casino")
     }
 
     @Test func `a bar that shows no choice tells what is pressed, and one out of use tells nothing`() {
@@ -130,7 +131,7 @@ struct PromotionItemTests {
 
         for model in [silent, off] { model.selectPromotion(id: "casino") }
 
-        #expect(environment.owner.requests.map(\.description) == ["app:choose group=silent id=casino"])
+        expect(environment.owner.requests.map(\.description), is: ["app:choose group=silent id=casino"])
         #expect(silent.currentDisplayState.selectedID == nil && off.currentDisplayState.selectedID == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -24,7 +25,7 @@ struct PromotionalBonusCardsScrollTests {
             return isTaken ? stage.view.interfaceState : nil
         }
 
-        #expect(pages == [nil, 1, 2, 3, nil, 2])
+        expect(pages, is: [nil, 1, 2, 3, nil, 2])
     }
 
     @Test func `a click on a card that is cut at the left brings it back, and one on a card in view moves nothing`() {
@@ -33,11 +34,11 @@ struct PromotionalBonusCardsScrollTests {
         stage.advance(by: .seconds(1))
 
         stage.click(x: 3, y: 3)
-        #expect(stage.view.interfaceState == 2)
+        expect(stage.view.interfaceState, is: 2)
         stage.advance(by: .seconds(1))
         stage.click(x: 20, y: 3)
 
-        #expect(stage.view.interfaceState == 2)
+        expect(stage.view.interfaceState, is: 2)
     }
 
     @Test func `other bonuses take the place of those that were advertised`() throws {
@@ -48,7 +49,7 @@ struct PromotionalBonusCardsScrollTests {
         model.update { $0.cards = [card] }
         stage.advance(by: .zero)
 
-        #expect(model.currentDisplayState.cards == [card])
+        expect(model.currentDisplayState.cards, is: [card])
         #expect(stage.rows.contains { $0.contains(card.title) })
     }
 
@@ -61,7 +62,7 @@ struct PromotionalBonusCardsScrollTests {
 
         model.update { $0.cards = [cards[3], cards[0], cards[1], cards[2]] }
         stage.advance(by: .seconds(1))
-        #expect(stage.view.interfaceState == 2)
+        expect(stage.view.interfaceState, is: 2)
         model.update { state in
             state.cards = cards.map { card in
                 var other = card
@@ -71,7 +72,7 @@ struct PromotionalBonusCardsScrollTests {
         }
         stage.advance(by: .seconds(1))
 
-        #expect(stage.view.interfaceState == 0)
+        expect(stage.view.interfaceState, is: 0)
     }
 
     @Test func `Tab comes first to a bonus that has come before the others`() throws {
@@ -84,7 +85,7 @@ struct PromotionalBonusCardsScrollTests {
         stage.tab()
         stage.press(.enter)
 
-        #expect(environment.owner.requests.map(\.description) == ["promotions:claim-bonus id=cup"])
+        expect(environment.owner.requests.map(\.description), is: ["promotions:claim-bonus id=cup"])
     }
 
     @Test func `the focus is in the bonus in view once fewer others have come`() throws {
@@ -101,7 +102,7 @@ struct PromotionalBonusCardsScrollTests {
         for time in [Duration.zero, .seconds(1)] { stage.advance(by: time) }
         stage.press(.enter)
 
-        #expect(environment.owner.requests.map(\.description) == ["promotions:claim-bonus id=cup"])
+        expect(environment.owner.requests.map(\.description), is: ["promotions:claim-bonus id=cup"])
     }
 
     @Test func `the focus is in the bonus in view once there is no more room for the one that had it`() {
@@ -112,7 +113,7 @@ struct PromotionalBonusCardsScrollTests {
         for time in [Duration.zero, .seconds(1)] { stage.advance(by: time) }
         stage.press(.enter)
 
-        #expect(environment.owner.requests.map(\.description) == ["promotions:claim-bonus id=double"])
+        expect(environment.owner.requests.map(\.description), is: ["promotions:claim-bonus id=double"])
     }
 
     @Test func `another model begins with its first bonus, wherever it has the one that was shown before`() {
@@ -123,6 +124,6 @@ struct PromotionalBonusCardsScrollTests {
         stage.view.configure(with: PromotionalBonusCardsScrollViewModel(other, in: environment))
         stage.advance(by: .seconds(1))
 
-        #expect(stage.view.interfaceState == 0)
+        expect(stage.view.interfaceState, is: 0)
     }
 }

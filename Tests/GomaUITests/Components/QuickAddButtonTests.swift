@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -19,7 +20,7 @@ struct QuickAddButtonTests {
         stage.press(.enter)
         stage.click(x: 3, y: 1)
 
-        #expect(added == [250, 250])
+        expect(added, is: [250, 250])
     }
 
     @Test(arguments: [QuickAddButtonDisplayState.disabled, QuickAddButtonDisplayState(amount: 0)])
@@ -49,6 +50,6 @@ struct QuickAddButtonTests {
 
         model.add()
 
-        #expect(environment.owner.requests.map(\.description) == ["betting:add-to-stake amount=5 slip=one"])
+        expect(environment.owner.requests.map(\.description), is: ["betting:add-to-stake amount=5 slip=one"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -33,8 +34,8 @@ struct RecentSearchRulesTests {
 
         stage.click(x: x, y: y)
 
-        #expect(
-            environment.owner.requests.map(\.description)
-                == [isTakenOut ? "app:forget-search text=porto" : "app:search text=porto"])
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [isTakenOut ? "app:forget-search text=porto" : "app:search text=porto"])
     }
 }

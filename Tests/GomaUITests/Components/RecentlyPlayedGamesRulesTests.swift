@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCasino
@@ -17,7 +18,7 @@ struct RecentlyPlayedGamesRulesTests {
 
         state.play(game(99))
 
-        #expect(state.games.map(\.id) == ["99"] + (0..<after - 1).map(String.init))
+        expect(state.games.map(\.id), is: ["99"] + (0..<after - 1).map(String.init))
     }
 
     @Test(arguments: 0..<10)
@@ -27,7 +28,7 @@ struct RecentlyPlayedGamesRulesTests {
         state.play(game(place))
         state.play(game(place))
 
-        #expect(state.games.map(\.id) == ["\(place)"] + (0..<10).filter { $0 != place }.map(String.init))
+        expect(state.games.map(\.id), is: ["\(place)"] + (0..<10).filter { $0 != place }.map(String.init))
     }
 
     @Test func `a game that is played shows where none had come`() {
@@ -35,6 +36,6 @@ struct RecentlyPlayedGamesRulesTests {
 
         state.play(game(1))
 
-        #expect(state.phase == .games)
+        expect(state.phase, is: .games)
     }
 }

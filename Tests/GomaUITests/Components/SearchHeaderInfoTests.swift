@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -16,7 +17,7 @@ struct SearchHeaderInfoTests {
         }
 
         let sentence = #"  Searching "Liverpool" Sports"#
-        #expect(rows == [sentence + " ...", sentence, sentence + " .", sentence + " ..", sentence + " ..."])
+        expect(rows, is: [sentence + " ...", sentence, sentence + " .", sentence + " ..", sentence + " ..."])
     }
 
     @Test(arguments: [SearchHeaderInfoDisplayState.results, .nothing, .uncounted])
@@ -35,7 +36,7 @@ struct SearchHeaderInfoTests {
 
         let rows = stage(counted, in: environment).rows
 
-        #expect(rows == stage(.nothing, in: environment).rows)
+        expect(rows, is: stage(.nothing, in: environment).rows)
         #expect(rows[0].contains(#"No results for "Liverpool""#))
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -19,7 +20,7 @@ struct SearchRulesTests {
         state.remember()
         state.remember()
 
-        #expect(state.recents.map(\.text) == ["new"] + (0..<after - 1).map(String.init))
+        expect(state.recents.map(\.text), is: ["new"] + (0..<after - 1).map(String.init))
     }
 
     @Test(arguments: ["Porto", " Porto", "Porto ", "  Porto  "])
@@ -42,11 +43,11 @@ struct SearchRulesTests {
         model.recentSearchViewModels[1].repeatSearch()
         #expect(model.currentDisplayState.text == "b" && model.currentDisplayState.progress == .searching)
         model.submit()
-        #expect(model.currentDisplayState.recents.map(\.text) == ["b", "a", "c"])
+        expect(model.currentDisplayState.recents.map(\.text), is: ["b", "a", "c"])
         model.recentSearchViewModels[1].remove()
         model.recentSearchViewModels[1].remove()
 
-        #expect(model.currentDisplayState.recents.map(\.text) == ["b"])
+        expect(model.currentDisplayState.recents.map(\.text), is: ["b"])
     }
 
     @Test func `a row that stays while the search becomes another is taken out of that one's history`() throws {
@@ -58,7 +59,7 @@ struct SearchRulesTests {
 
         row.remove()
 
-        #expect(environment.owner.requests.map(\.description) == ["app:forget-search search=casino text=porto"])
+        expect(environment.owner.requests.map(\.description), is: ["app:forget-search search=casino text=porto"])
         #expect(model.currentDisplayState.recents.isEmpty)
     }
 
@@ -68,9 +69,9 @@ struct SearchRulesTests {
 
         model.submit()
 
-        #expect(
-            environment.owner.requests.map(\.description) == (isAsked ? ["app:search search=book text=porto"] : []))
-        #expect(model.currentDisplayState.recents.map(\.text) == (isAsked ? ["porto"] : []))
+        expect(
+            environment.owner.requests.map(\.description), is: (isAsked ? ["app:search search=book text=porto"] : []))
+        expect(model.currentDisplayState.recents.map(\.text), is: (isAsked ? ["porto"] : []))
     }
 
     @Test(arguments: [
@@ -85,6 +86,6 @@ struct SearchRulesTests {
             id: "book", placeholder: "", text: text, recents: (0..<count).map { RecentSearchDisplayState("\($0)") },
             isFocused: isFocused, isEnabled: isEnabled)
 
-        #expect(state.offersRecents == isOffered)
+        expect(state.offersRecents, is: isOffered)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -15,13 +16,13 @@ import Testing
         state.changeText(to: "liv")
 
         state.receive(.found(count: 9), for: "li")
-        #expect(state.progress == .searching)
+        expect(state.progress, is: .searching)
 
         state.receive(.found(count: 1), for: "liv")
-        #expect(state.progress == .found(count: 1))
+        expect(state.progress, is: .found(count: 1))
 
         state.receive(.failed(.noAnswer), for: "liv")
-        #expect(state.progress == .found(count: 1))
+        expect(state.progress, is: .found(count: 1))
     }
 
     @Test(arguments: ["", "  "])
@@ -31,7 +32,7 @@ import Testing
         state.changeText(to: text)
         state.receive(.found(count: 3), for: "a")
 
-        #expect(state.progress == .idle)
+        expect(state.progress, is: .idle)
     }
 
     @Test func `a search that is out of use keeps its text and asks for nothing`() {

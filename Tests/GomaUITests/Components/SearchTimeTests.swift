@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -19,7 +20,7 @@ struct SearchTimeTests {
         model.updateText("po")
         environment.wait(.milliseconds(299))
         model.updateText("por")
-        #expect(environment.around(.milliseconds(900), progress) == [.searching, .found(count: 2)])
+        expect(environment.around(.milliseconds(900), progress), is: [.searching, .found(count: 2)])
 
         #expect(environment.isAtRest)
     }
@@ -42,12 +43,12 @@ struct SearchTimeTests {
         model.environment.owner.script = AnswerScript([answer, .given])
         model.updateText("porto")
         let progress = { model.currentDisplayState.progress }
-        #expect(environment.around(.milliseconds(time), progress) == [.searching, .failed(failure)])
+        expect(environment.around(.milliseconds(time), progress), is: [.searching, .failed(failure)])
 
         model.submit()
 
-        #expect(environment.around(.milliseconds(900), progress) == [.searching, .found(count: 1)])
-        #expect(environment.owner.requests.map { $0.request is CountHits } == [true, true])
+        expect(environment.around(.milliseconds(900), progress), is: [.searching, .found(count: 1)])
+        expect(environment.owner.requests.map { $0.request is CountHits }, is: [true, true])
     }
 
     @Test func `typing one text, another and the first again is answered once, for what stands there`() {
@@ -56,7 +57,7 @@ struct SearchTimeTests {
             model.updateText(text)
             environment.wait(.milliseconds(400))
         }
-        #expect(model.currentDisplayState.progress == .found(count: 1))
+        expect(model.currentDisplayState.progress, is: .found(count: 1))
 
         environment.wait(.milliseconds(100))
 
@@ -73,11 +74,11 @@ struct SearchTimeTests {
 
         model.updateText("porto")
         environment.wait(.milliseconds(250))
-        #expect(model.currentDisplayState.progress == .searching)
+        expect(model.currentDisplayState.progress, is: .searching)
         environment.wait(.milliseconds(650))
 
-        #expect(model.currentDisplayState.progress == .found(count: 1))
-        #expect(environment.owner.requests.map { ($0.request as? CountHits)?.text } == ["porto", "inter", "porto"])
+        expect(model.currentDisplayState.progress, is: .found(count: 1))
+        expect(environment.owner.requests.map { ($0.request as? CountHits)?.text }, is: ["porto", "inter", "porto"])
     }
 
     @Test func `what one search has found is not said of another that looks for the same in its place`() {
@@ -88,10 +89,10 @@ struct SearchTimeTests {
         environment.wait(.milliseconds(800))
         model.replaceState(other)
         environment.wait(.milliseconds(899))
-        #expect(model.currentDisplayState == other)
+        expect(model.currentDisplayState, is: other)
         environment.wait(.milliseconds(1))
 
-        #expect(model.currentDisplayState.progress == .found(count: 1))
-        #expect(environment.owner.requests.map { ($0.request as? CountHits)?.search } == ["book", "casino"])
+        expect(model.currentDisplayState.progress, is: .found(count: 1))
+        expect(environment.owner.requests.map { ($0.request as? CountHits)?.search }, is: ["book", "casino"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaAccount
@@ -20,7 +21,7 @@ struct SeeMoreButtonRulesTests {
         #expect(state.remainingCount == left && state.phase == phase && state.canLoad == (phase == .idle))
         state.load()
 
-        #expect(state.phase == (phase == .idle ? .loading : .complete))
+        expect(state.phase, is: (phase == .idle ? .loading : .complete))
     }
 
     @Test(
@@ -33,7 +34,7 @@ struct SeeMoreButtonRulesTests {
 
         state.receive(count)
 
-        #expect(state.phase == phase)
+        expect(state.phase, is: phase)
     }
 
     @Test(arguments: [-1, Int.min])

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -32,7 +33,7 @@ struct SeeMoreButtonTimeTests {
             environment.wait(.milliseconds(1500))
         }
 
-        #expect(environment.owner.requests.count == 2)
+        expect(environment.owner.requests.count, is: 2)
         #expect(model.currentDisplayState.phase == .complete && environment.isAtRest)
     }
 
@@ -43,13 +44,13 @@ struct SeeMoreButtonTimeTests {
 
         model.loadMore()
         environment.wait(.milliseconds(1500))
-        #expect(model.currentDisplayState.phase == .failed(.refused))
-        #expect(model.currentDisplayState.remainingCount == 15)
+        expect(model.currentDisplayState.phase, is: .failed(.refused))
+        expect(model.currentDisplayState.remainingCount, is: 15)
         model.loadMore()
         environment.wait(.milliseconds(1500))
 
-        #expect(model.currentDisplayState.phase == .idle)
-        #expect(model.currentDisplayState.remainingCount == 5)
-        #expect(environment.owner.requests.map { ($0.request as? LoadMore)?.list } == ["games", "games"])
+        expect(model.currentDisplayState.phase, is: .idle)
+        expect(model.currentDisplayState.remainingCount, is: 5)
+        expect(environment.owner.requests.map { ($0.request as? LoadMore)?.list }, is: ["games", "games"])
     }
 }

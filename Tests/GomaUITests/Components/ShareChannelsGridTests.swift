@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -16,7 +17,7 @@ struct ShareChannelsGridTests {
 
         layout.channelViews.show((0..<5).map { ShareChannel(id: "\($0)", type: .email) }, by: \.id) { _, _ in }
 
-        #expect(layout.measure(Size(width: width, height: View.unbounded)).height == rows)
+        expect(layout.measure(Size(width: width, height: View.unbounded)).height, is: rows)
     }
 
     @Test func `the focus stays with its channel as another comes before it`() {
@@ -31,7 +32,7 @@ struct ShareChannelsGridTests {
         model.update { $0.channels.insert(ShareChannel(.viber), at: 0) }
         stage.press(.enter)
 
-        #expect(model.currentDisplayState.usedChannelID == "email")
+        expect(model.currentDisplayState.usedChannelID, is: "email")
     }
 
     @Test func `shapes that stand in for channels are not read`() {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -24,10 +25,10 @@ struct ShareChannelsGridTimeTests {
         model.share(over: ids[0])
         environment.wait(.milliseconds(1500))
         model.share(over: ids[0])
-        #expect(environment.around(.milliseconds(1500), used) == [ids[0], ids[0]])
+        expect(environment.around(.milliseconds(1500), used), is: [ids[0], ids[0]])
         model.share(over: ids[1])
         environment.wait(.milliseconds(50))
-        #expect(environment.around(.seconds(2), used) == [ids[1], nil])
+        expect(environment.around(.seconds(2), used), is: [ids[1], nil])
         model.share(over: "nobody")
 
         #expect(copies == 3 && environment.isAtRest)
@@ -41,9 +42,9 @@ struct ShareChannelsGridTimeTests {
         model.update { $0.text = "XYZ" }
         environment.wait(.milliseconds(50))
 
-        #expect(
-            environment.owner.requests.map { $0.request as? CopyText } == [CopyText("ABC"), CopyText("XYZ")])
-        #expect(model.currentDisplayState.sharing == .done)
+        expect(
+            environment.owner.requests.map { $0.request as? CopyText }, is: [CopyText("ABC"), CopyText("XYZ")])
+        expect(model.currentDisplayState.sharing, is: .done)
     }
 
     @Test func `what is on its way is shared once, though its channel cannot be used for a while`() {
@@ -78,13 +79,13 @@ struct ShareChannelsGridTimeTests {
         model.share(over: "email")
         model.update { $0.channels = [ShareChannel(.sms)] }
         model.share(over: "sms")
-        #expect(model.currentDisplayState.usedChannelID == "email")
+        expect(model.currentDisplayState.usedChannelID, is: "email")
         environment.wait(.milliseconds(50))
 
-        #expect(environment.owner.requests.map { $0.request as? ShareText } == [ShareText("ABC", over: "email")])
-        #expect(model.currentDisplayState.sharing == .done)
+        expect(environment.owner.requests.map { $0.request as? ShareText }, is: [ShareText("ABC", over: "email")])
+        expect(model.currentDisplayState.sharing, is: .done)
         model.share(over: "sms")
-        #expect(model.currentDisplayState.usedChannelID == "sms")
+        expect(model.currentDisplayState.usedChannelID, is: "sms")
     }
 
     @Test func `a channel gets the text, where it can be used and no other is being used`() {
@@ -95,7 +96,7 @@ struct ShareChannelsGridTimeTests {
             in: environment)
 
         for id in ["sms", "email", "copy", "email"] { model.share(over: id) }
-        #expect(model.currentDisplayState.usedChannelID == "email")
+        expect(model.currentDisplayState.usedChannelID, is: "email")
         environment.wait(.milliseconds(50))
         model.share(over: "copy")
         #expect(model.currentDisplayState.usedChannelID == "copy" && model.currentDisplayState.sharing == .asked)
@@ -115,10 +116,11 @@ struct ShareChannelsGridTimeTests {
         model.update { ($0.usedChannelID, $0.text) = ("a b", "c") }
         environment.wait(.milliseconds(50))
 
-        #expect(
-            environment.owner.requests.map { $0.request as? ShareText } == [
+        expect(
+            environment.owner.requests.map { $0.request as? ShareText },
+            is: [
                 ShareText("b c", over: "a"), ShareText("c", over: "a b"),
             ])
-        #expect(model.currentDisplayState.sharing == .done)
+        expect(model.currentDisplayState.sharing, is: .done)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -15,10 +16,10 @@ struct SimpleNavigationBarTests {
         let view = SimpleNavigationBarView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 20, in: environment)
-        #expect(stage.surface[0, 1].foreground == .role(.separatorLine))
+        expect(stage.surface[0, 1].foreground, is: .role(.separatorLine))
 
         model.update { $0.style.separator = .alertError }
 
-        #expect(stage.surface[0, 1].foreground == .role(.alertError))
+        expect(stage.surface[0, 1].foreground, is: .role(.alertError))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -17,8 +18,8 @@ struct SimpleOptionRowTests {
         listed.select()
 
         #expect(alone.currentDisplayState.isSelected && !listed.currentDisplayState.isSelected)
-        #expect(chosen == ["yes"])
-        #expect(environment.owner.requests.map(\.description) == ["app:choose id=yes"])
+        expect(chosen, is: ["yes"])
+        expect(environment.owner.requests.map(\.description), is: ["app:choose id=yes"])
     }
 
     @Test func `a choice on its own says of which group it is`() {
@@ -27,6 +28,6 @@ struct SimpleOptionRowTests {
 
         model.select()
 
-        #expect(environment.owner.requests.map(\.description) == ["app:choose group=offers id=yes"])
+        expect(environment.owner.requests.map(\.description), is: ["app:choose group=offers id=yes"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -10,7 +11,7 @@ struct SimpleSquaredFilterBarRulesTests {
     @Test func `of short choices one always applies, and another is chosen up and down`() {
         let items = ["a", "b", "c"].map { SquaredFilterItem(id: $0, title: $0, isEnabled: $0 != "c") }
         var state = SimpleSquaredFilterBarDisplayState(id: "", items: items)
-        #expect(state.selectedItem?.id == "a")
+        expect(state.selectedItem?.id, is: "a")
 
         let changes = ["a", "b", "b", "c", "x", "a"].map { state.choose($0) }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -13,7 +14,7 @@ struct SimpleSquaredFilterBarTests {
         var state = SimpleSquaredFilterBarDisplayState.firstSelected
         state.selectedID = id
 
-        #expect(state.selectedItem?.id == "1d")
+        expect(state.selectedItem?.id, is: "1d")
     }
 
     @Test func `the choice has as many columns on either side of its title`() {
@@ -43,6 +44,6 @@ struct SimpleSquaredFilterBarTests {
 
         for id in ["all", "1d", "1d", "1y", "nobody", "1w"] { model.selectFilter(id: id) }
 
-        #expect(environment.owner.requests.compactMap { ($0.request as? ChooseItem)?.id } == ["1d", "1w"])
+        expect(environment.owner.requests.compactMap { ($0.request as? ChooseItem)?.id }, is: ["1d", "1w"])
     }
 }

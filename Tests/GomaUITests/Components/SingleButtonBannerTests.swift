@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -30,8 +31,8 @@ struct SingleButtonBannerTests {
         let place = try #require(after.firstIndex { $0.contains("Offers end at midnight") })
 
         #expect(after[place + 1].contains("Deposit now") && before[place + 1] == after[place + 1])
-        #expect(before.count == after.count)
-        #expect(zip(before, after).count { $0 != $1 } == 1)
+        expect(before.count, is: after.count)
+        expect(zip(before, after).count { $0 != $1 }, is: 1)
     }
 
     @Test func `a button that cannot be pressed asks for nothing`() {
@@ -53,8 +54,9 @@ struct SingleButtonBannerTests {
             banner.followOffer()
         }
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "promotions:open-promotion id=double", "promotions:take-offer action=double",
                 "casino:open-game id=book-of-dead", "casino:open-game id=book-of-dead",
                 "promotions:open-promotion id=welcome",
@@ -87,9 +89,9 @@ struct SingleButtonBannerTests {
         model.followOffer()
         environment.wait(.seconds(10))
 
-        #expect(
-            model.currentDisplayState
-                == SingleButtonBannerDisplayState(id: "", message: "", leadsOn: false, isVisible: false))
-        #expect(environment.owner.requests.map(\.description) == ["promotions:take-offer action=double"])
+        expect(
+            model.currentDisplayState,
+            is: SingleButtonBannerDisplayState(id: "", message: "", leadsOn: false, isVisible: false))
+        expect(environment.owner.requests.map(\.description), is: ["promotions:take-offer action=double"])
     }
 }

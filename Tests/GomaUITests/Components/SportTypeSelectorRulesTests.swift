@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -24,13 +25,13 @@ struct SportTypeSelectorRulesTests {
         panel.selectSport(id: id)
         screen.selectSport(id: id)
 
-        #expect(panel.currentDisplayState.selectedSport?.id == after)
-        #expect(screen.currentDisplayState.sports.first(where: \.isSelected)?.id == after)
-        #expect(
-            environment.owner.requests.map(\.description)
-                == (["a", "b"].contains(id) ? ["betting:open-sport id=\(id)"] : []))
+        expect(panel.currentDisplayState.selectedSport?.id, is: after)
+        expect(screen.currentDisplayState.sports.first(where: \.isSelected)?.id, is: after)
+        expect(
+            environment.owner.requests.map(\.description),
+            is: (["a", "b"].contains(id) ? ["betting:open-sport id=\(id)"] : []))
         panel.reset()
-        #expect(panel.currentDisplayState.selectedSport == nil)
+        expect(panel.currentDisplayState.selectedSport, is: nil)
     }
 
     @Test func `the way out of a screen of sports ends where its tiles do`() {
@@ -53,8 +54,8 @@ struct SportTypeSelectorRulesTests {
         model.select()
 
         #expect(!model.currentDisplayState.isSelected)
-        #expect(
-            environment.owner.requests.map(\.description) == ["betting:open-sport id=a", "betting:open-sport id=a"])
+        expect(
+            environment.owner.requests.map(\.description), is: ["betting:open-sport id=a", "betting:open-sport id=a"])
     }
 
     @Test func `a panel of sports asks for nothing when a sport that is out of use is chosen`() {
@@ -64,7 +65,7 @@ struct SportTypeSelectorRulesTests {
 
         model.selectSport(id: "off")
 
-        #expect(model.currentDisplayState.selectedSport == nil)
+        expect(model.currentDisplayState.selectedSport, is: nil)
         #expect(environment.owner.requests.isEmpty)
     }
 
@@ -76,7 +77,7 @@ struct SportTypeSelectorRulesTests {
         model.reset()
         model.reset()
 
-        #expect(model.currentDisplayState.selectedSport == nil)
-        #expect(environment.owner.requests.map(\.description) == ["app:clear-choice group=sports"])
+        expect(model.currentDisplayState.selectedSport, is: nil)
+        expect(environment.owner.requests.map(\.description), is: ["app:clear-choice group=sports"])
     }
 }

@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -15,6 +16,6 @@ struct SquareSeeMoreTests {
         view.configure(with: SquareSeeMoreViewModel(state, in: environment))
 
         let rows = ComponentHarness(view, width: 20, in: environment).rows
-        #expect(rows.contains { $0.contains("+\(count)") } == isSaid)
+        expect(rows.contains { $0.contains("+\(count)") }, is: isSaid)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -46,7 +47,7 @@ struct StackViewBlockTests {
         pill.toggleSelection()
 
         let state = page.currentDisplayState.blocks[1].state.decoded(as: PillItemDisplayState.self)
-        #expect(state?.isSelected == true)
+        expect(state?.isSelected, is: true)
         #expect(models(of: page)[1] === pill)
     }
 
@@ -70,13 +71,13 @@ struct StackViewBlockTests {
             return words
         }
 
-        #expect(notices == ["", "LotteryBlock is not known here", "VideoBlock cannot be shown as it was sent", ""])
+        expect(notices, is: ["", "LotteryBlock is not known here", "VideoBlock cannot be shown as it was sent", ""])
     }
 
     @Test func `a page that has been told of no components says so in each place`() {
         let page = StackViewBlockViewModel(.single, in: ViewEnvironment.simulated())
 
         guard case .notice(let words) = page.parts.first else { return #expect(Bool(false), "it shows a component") }
-        #expect(words == "TitleBlock is not known here")
+        expect(words, is: "TitleBlock is not known here")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -23,19 +24,19 @@ struct StatisticsWidgetTests {
         state.receive(.results([]), at: 1)
         state.receive(.results([]), at: 99)
 
-        #expect(state == before)
+        expect(state, is: before)
     }
 
     @Test func `a page that is there is refreshed, and not loaded again`() {
         var state = StatisticsWidgetDisplayState.headToHead
 
         state.load(0)
-        #expect(state.tabs[0].phase == .loaded)
+        expect(state.tabs[0].phase, is: .loaded)
         state.refresh(0)
-        #expect(state.tabs[0].phase == .refreshing)
+        expect(state.tabs[0].phase, is: .refreshing)
         state.receive(.results([]), at: 0)
-        #expect(state.tabs[0].phase == .loaded)
-        #expect(state.tabs[0].content?.isEmpty == true)
+        expect(state.tabs[0].phase, is: .loaded)
+        expect(state.tabs[0].content?.isEmpty, is: true)
     }
 
     @Test func `a page that is not given anew is still there, and is asked for as one that is`() {
@@ -46,11 +47,11 @@ struct StatisticsWidgetTests {
         state.refuse(at: 0)
         #expect(state.tabs[0].phase == .failed(.refused) && state.tabs[0].content == content)
         state.refresh(0)
-        #expect(state.tabs[0].phase == .refreshing)
+        expect(state.tabs[0].phase, is: .refreshing)
         state.refuse(.noAnswer, at: 0)
         state.load(0)
 
-        #expect(state.tabs[0].phase == .refreshing)
+        expect(state.tabs[0].phase, is: .refreshing)
     }
 
     @MainActor

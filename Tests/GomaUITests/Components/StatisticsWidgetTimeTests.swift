@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -49,10 +50,10 @@ struct StatisticsWidgetTimeTests {
         environment.wait(.milliseconds(99))
         model.showTab(2)
 
-        #expect(
-            environment.around(.milliseconds(100), phases)
-                == [["notLoaded", "notLoaded", "notLoaded"], ["notLoaded", "notLoaded", "loading"]])
-        #expect(environment.around(.milliseconds(1200), phases)[1] == ["notLoaded", "notLoaded", "loaded"])
+        expect(
+            environment.around(.milliseconds(100), phases),
+            is: [["notLoaded", "notLoaded", "notLoaded"], ["notLoaded", "notLoaded", "loading"]])
+        expect(environment.around(.milliseconds(1200), phases)[1], is: ["notLoaded", "notLoaded", "loaded"])
         model.showTab(1)
         environment.wait(.milliseconds(1300))
         model.showTab(2)
@@ -69,7 +70,7 @@ struct StatisticsWidgetTimeTests {
 
         model.update { $0.tabs[1].title = "c" }
 
-        #expect(environment.around(.milliseconds(40), phase) == ["notLoaded", "loading"])
+        expect(environment.around(.milliseconds(40), phase), is: ["notLoaded", "loading"])
     }
 
     @Test(arguments: [("two", "form"), ("one", "table")])
@@ -85,9 +86,9 @@ struct StatisticsWidgetTimeTests {
 
         model.replaceState(shown(widget, page))
 
-        #expect(environment.around(.milliseconds(40), phase) == ["notLoaded", "notLoaded"])
-        #expect(environment.around(.milliseconds(60), phase) == ["notLoaded", "loading"])
-        #expect(environment.owner.requests.map { ($0.request as? LoadStatistics)?.widget } == [widget])
+        expect(environment.around(.milliseconds(40), phase), is: ["notLoaded", "notLoaded"])
+        expect(environment.around(.milliseconds(60), phase), is: ["notLoaded", "loading"])
+        expect(environment.owner.requests.map { ($0.request as? LoadStatistics)?.widget }, is: [widget])
     }
 
     @Test(arguments: [StatisticsWidgetDisplayState.tennis, .columns, .noData, .longNames, .headToHead])
@@ -95,10 +96,10 @@ struct StatisticsWidgetTimeTests {
         let model = StatisticsWidgetViewModel(state, in: environment)
 
         model.refresh()
-        #expect(model.currentDisplayState.tabs[0].phase == .refreshing)
+        expect(model.currentDisplayState.tabs[0].phase, is: .refreshing)
         environment.wait(.seconds(2))
 
-        #expect(model.currentDisplayState == state)
+        expect(model.currentDisplayState, is: state)
     }
 
     @Test func `pages that are turned while one loads each come in their own time`() {
@@ -108,10 +109,10 @@ struct StatisticsWidgetTimeTests {
 
         model.showTab(1)
         environment.wait(.milliseconds(700))
-        #expect(model.currentDisplayState.tabs.map { "\($0.phase)" } == ["loaded", "loading"])
+        expect(model.currentDisplayState.tabs.map { "\($0.phase)" }, is: ["loaded", "loading"])
         environment.wait(.milliseconds(600))
 
-        #expect(model.currentDisplayState.tabs.map { "\($0.phase)" } == ["loaded", "loaded"])
+        expect(model.currentDisplayState.tabs.map { "\($0.phase)" }, is: ["loaded", "loaded"])
     }
 
     @Test func `the focus stays where a page is tried for again, and goes to its tab once it has come`() throws {
@@ -127,9 +128,9 @@ struct StatisticsWidgetTimeTests {
         stage.press(.enter)
         stage.advance(by: .milliseconds(1200))
 
-        #expect(model.currentDisplayState.shownTab?.phase == .loaded)
-        #expect((stage.window.focusedView as? Control)?.isSelected == true)
-        #expect(stage.calls == ["StatisticsWidget.tryAgain()", "StatisticsWidget.tryAgain()"])
+        expect(model.currentDisplayState.shownTab?.phase, is: .loaded)
+        expect((stage.window.focusedView as? Control)?.isSelected, is: true)
+        expect(stage.calls, is: ["StatisticsWidget.tryAgain()", "StatisticsWidget.tryAgain()"])
     }
 
     @Test func `no place of another try is kept on a page that is turned to`() throws {
@@ -168,11 +169,11 @@ struct StatisticsWidgetTimeTests {
         environment.wait(.milliseconds(600))
         model.replaceState(loading("two"))
         environment.wait(.milliseconds(1100))
-        #expect(model.currentDisplayState == loading("two"))
+        expect(model.currentDisplayState, is: loading("two"))
         environment.wait(.milliseconds(100))
 
-        #expect(model.currentDisplayState.tabs[0].phase == .loaded)
-        #expect(environment.owner.requests.map { ($0.request as? LoadStatistics)?.widget } == ["one", "two"])
+        expect(model.currentDisplayState.tabs[0].phase, is: .loaded)
+        expect(environment.owner.requests.map { ($0.request as? LoadStatistics)?.widget }, is: ["one", "two"])
     }
 
     @Test func `charts that are not given anew stay, and that is said below them until they have come`() {
@@ -186,13 +187,13 @@ struct StatisticsWidgetTimeTests {
 
         model.refresh()
         stage.advance(by: .milliseconds(1200))
-        #expect(model.currentDisplayState.shownTab?.phase == .failed(.refused))
+        expect(model.currentDisplayState.shownTab?.phase, is: .failed(.refused))
         #expect(isRead("Possession") && isRead("Statistics could not be loaded"))
         #expect(isRead("Refresh") && !isRead("Try again"))
         model.refresh()
         stage.advance(by: .milliseconds(1200))
 
-        #expect(model.currentDisplayState == .teamStats)
+        expect(model.currentDisplayState, is: .teamStats)
         #expect(isRead("Possession") && !isRead("Statistics could not be loaded"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -14,12 +15,12 @@ struct SuggestedBetsExpandedTests {
 
         stage.tab()
         stage.press(.enter)
-        #expect(height(of: stage) == 3)
+        expect(height(of: stage), is: 3)
         stage.press(.enter)
 
         #expect(height(of: stage) > 8)
-        #expect(model.currentDisplayState.currentPage == 1)
-        #expect(stage.calls == Array(repeating: "SuggestedBetsExpanded.toggleExpanded()", count: 2))
+        expect(model.currentDisplayState.currentPage, is: 1)
+        expect(stage.calls, is: Array(repeating: "SuggestedBetsExpanded.toggleExpanded()", count: 2))
     }
 
     @Test func `another page slides in and stands still`() {
@@ -31,7 +32,7 @@ struct SuggestedBetsExpandedTests {
         stage.advance(by: .milliseconds(240))
 
         #expect(stage.rows[5].hasPrefix("  FC Barcelona"))
-        #expect(environment.scheduler.nextDue == nil)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `without motion another page is there at once`() {
@@ -57,7 +58,7 @@ struct SuggestedBetsExpandedTests {
         stage.advance(by: .seconds(1))
         stage.press(.enter)
 
-        #expect(stage.calls == ["SuggestedBetsExpanded.showPage(1)", "TallOddsMatchCard.openMatch()"])
+        expect(stage.calls, is: ["SuggestedBetsExpanded.showPage(1)", "TallOddsMatchCard.openMatch()"])
         #expect(stage.rows[5].hasPrefix("▌ FC Barcelona"))
     }
 
@@ -67,9 +68,9 @@ struct SuggestedBetsExpandedTests {
 
         stage.click(x: 10, y: 9)
 
-        #expect(stage.calls == ["OutcomeItem.toggleSelection()"])
-        #expect(
-            model.currentDisplayState.cards[0].outcomes.lines[0].outcomes.map(\.isSelected) == [true, false, false])
+        expect(stage.calls, is: ["OutcomeItem.toggleSelection()"])
+        expect(
+            model.currentDisplayState.cards[0].outcomes.lines[0].outcomes.map(\.isSelected), is: [true, false, false])
     }
 
     @Test func `a section that is out of sight takes no room`() {
@@ -78,7 +79,7 @@ struct SuggestedBetsExpandedTests {
 
         model.update { $0.isVisible = false }
 
-        #expect(height(of: stage) == 0)
+        expect(height(of: stage), is: 0)
     }
 
     @Test func `a section without matches says so`() {
@@ -92,8 +93,8 @@ struct SuggestedBetsExpandedTests {
 
         stage.advance(by: .seconds(30))
 
-        #expect(model.currentDisplayState.cards[1].header.time == .period(MatchPeriod(.ended)))
-        #expect(environment.scheduler.nextDue == nil)
+        expect(model.currentDisplayState.cards[1].header.time, is: .period(MatchPeriod(.ended)))
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     private func model(_ state: SuggestedBetsExpandedDisplayState) -> SuggestedBetsExpandedViewModel {

@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -10,8 +11,9 @@ struct TallOddsMatchCardTests {
     @Test func `a match reads as one card`() {
         let stage = stage(.init(.liveTennis, in: environment), width: 50)
 
-        #expect(
-            stage.rows == [
+        expect(
+            stage.rows,
+            is: [
                 "",
                 "  🎾 FRA Roland Garros ›       ☆  ● LIVE 3rd set",
                 "  ──────────────────────────────────────────────",
@@ -33,8 +35,9 @@ struct TallOddsMatchCardTests {
             stage.press(.enter)
         }
 
-        #expect(
-            stage.calls == [
+        expect(
+            stage.calls,
+            is: [
                 "TallOddsMatchCard.openMatch()", "MatchHeader.openCompetition()", "MatchHeader.toggleFavorite()",
                 "OutcomeItem.toggleSelection()", "OutcomeItem.toggleSelection()", "OutcomeItem.toggleSelection()",
             ])
@@ -53,7 +56,7 @@ struct TallOddsMatchCardTests {
 
         stage.click(x: 30, y: 2)
 
-        #expect(stage.calls == ["TallOddsMatchCard.openMatch()"])
+        expect(stage.calls, is: ["TallOddsMatchCard.openMatch()"])
     }
 
     @Test func `what happens in a part is part of the card's state`() {
@@ -62,13 +65,13 @@ struct TallOddsMatchCardTests {
         model.headerViewModel.toggleFavorite()
         model.outcomesViewModel.lineViewModels[0].outcomeViewModels[0].toggleSelection()
 
-        #expect(model.currentDisplayState.header == TallOddsMatchCardDisplayState.favorite.header)
+        expect(model.currentDisplayState.header, is: TallOddsMatchCardDisplayState.favorite.header)
         #expect(model.currentDisplayState.outcomes.lines[0].outcomes[0].isSelected)
     }
 
     @Test func `the header is of the card's match, whatever it says itself`() {
         var card = TallOddsMatchCardDisplayState.notFavorite
-        #expect(TallOddsMatchCardDisplayState.premierLeague.header.id == "premier-league")
+        expect(TallOddsMatchCardDisplayState.premierLeague.header.id, is: "premier-league")
         card.header.id = "another"
         let model = TallOddsMatchCardViewModel(card, in: environment)
         let header = model.headerViewModel
@@ -77,8 +80,9 @@ struct TallOddsMatchCardTests {
         model.update { $0.id = "third" }
         header.toggleFavorite()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:mark-favourite isFavourite=true match=barcelona-madrid",
                 "betting:mark-favourite isFavourite=false match=third",
             ])
@@ -93,8 +97,9 @@ struct TallOddsMatchCardTests {
         model.marketInfoViewModel.marketViewModel.showMarket()
         model.outcomesViewModel.lineViewModels[0].showAllMarkets()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:open-market id=1x2-tr match=premier-league", "betting:open-all-markets match=premier-league",
             ])
     }
@@ -106,9 +111,9 @@ struct TallOddsMatchCardTests {
 
         model.outcomesViewModel.lineViewModels[0].outcomeViewModels[0].toggleSelection()
 
-        #expect(environment.owner.requests.map { ($0.request as? ChooseOutcome)?.match } == ["premier-league"])
+        expect(environment.owner.requests.map { ($0.request as? ChooseOutcome)?.match }, is: ["premier-league"])
         #expect(model.currentDisplayState.outcomes.lines[0].outcomes[0].isSelected)
-        #expect(model.currentDisplayState.outcomes.lines[0].matchID == "another")
+        expect(model.currentDisplayState.outcomes.lines[0].matchID, is: "another")
     }
 
     @Test func `markets on their way are of the card's match, whose answer is not that of another in its place`() {
@@ -120,13 +125,14 @@ struct TallOddsMatchCardTests {
         environment.wait(.seconds(1))
         model.update { $0.id = "derby" }
         environment.wait(.milliseconds(1499))
-        #expect(outcomes.currentDisplayState.phase == .loading)
+        expect(outcomes.currentDisplayState.phase, is: .loading)
         environment.wait(.milliseconds(1))
 
-        #expect(outcomes.currentDisplayState.phase == .empty(message: nil))
-        #expect(model.currentDisplayState.outcomes.matchID == "another")
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(outcomes.currentDisplayState.phase, is: .empty(message: nil))
+        expect(model.currentDisplayState.outcomes.matchID, is: "another")
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "betting:load-markets group=goals match=premier-league",
                 "betting:load-markets group=goals match=derby",
             ])
@@ -138,8 +144,8 @@ struct TallOddsMatchCardTests {
 
         model.replaceState(.live)
 
-        #expect(stage.rows == self.stage(.init(.live, in: environment)).rows)
-        #expect(model.scoreViewModel?.currentDisplayState == TallOddsMatchCardDisplayState.live.score)
+        expect(stage.rows, is: self.stage(.init(.live, in: environment)).rows)
+        expect(model.scoreViewModel?.currentDisplayState, is: TallOddsMatchCardDisplayState.live.score)
     }
 
     @Test func `a score comes with the match and goes with it`() {
@@ -155,7 +161,7 @@ struct TallOddsMatchCardTests {
         #expect(stage.rows[1].hasSuffix("● LIVE 1st half, 5 min"))
         model.replaceState(.premierLeague)
 
-        #expect(stage.rows == before)
+        expect(stage.rows, is: before)
     }
 
     @Test func `in a match that ends nobody serves any more`() {
@@ -187,7 +193,7 @@ struct TallOddsMatchCardTests {
         let stage = ComponentHarness(view, width: 40, in: environment)
 
         #expect(!stage.rows.joined().contains { $0.isLetter || $0.isNumber })
-        #expect(stage.rows.count == 10)
+        expect(stage.rows.count, is: 10)
     }
 
     private func stage(

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -17,7 +18,7 @@ struct TermsAcceptanceRulesTests {
             model.update { $0.require() }
             #expect(!model.currentDisplayState.isAccepted && model.currentDisplayState.problem == .missing)
             model.toggleAcceptance()
-            #expect(model.currentDisplayState.problem == nil)
+            expect(model.currentDisplayState.problem, is: nil)
             model.update { $0.require() }
             #expect(model.currentDisplayState.isAccepted && model.currentDisplayState.problem == nil)
             model.toggleAcceptance()

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -12,7 +13,7 @@ struct TermsAcceptanceTests {
 
         TermsAcceptanceViewModel(.cookies, in: environment).sentenceViewModel.openLink(id: "terms")
 
-        #expect(environment.owner.requests.map(\.description) == ["app:open-link id=terms within=cookies"])
+        expect(environment.owner.requests.map(\.description), is: ["app:open-link id=terms within=cookies"])
     }
 
     @Test func `a click on the sentence ticks the box, and one on what is wrong or with another button does not`()

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -19,9 +20,9 @@ struct ThemeSwitcherRulesTests {
             environment.wait(.milliseconds(100))
         }
 
-        #expect(
-            environment.owner.requests.compactMap { ($0.request as? ChangeTheme)?.theme }
-                == ["goma-dark", "goma-light", "system"])
+        expect(
+            environment.owner.requests.compactMap { ($0.request as? ChangeTheme)?.theme },
+            is: ["goma-dark", "goma-light", "system"])
     }
 
     @Test func `a theme is chosen once it is in use, and no other can be wanted meanwhile`() {
@@ -43,16 +44,16 @@ struct ThemeSwitcherRulesTests {
     @Test func `what was wanted in vain is forgotten when the chosen one is pressed, or another is in use`() {
         var state = ThemeSwitcherDisplayState.notChanged
         state.select(.light)
-        #expect(state == .light)
+        expect(state, is: .light)
         state = .notChanged
         state.wish(for: .light)
-        #expect(state == .light)
+        expect(state, is: .light)
         state = .notChanged
         state.wish(for: .dark)
         #expect(state.wished == .dark && state.selected == .light)
         state.endWish(.noAnswer)
 
-        #expect(state == ThemeSwitcherDisplayState(selected: .light, failure: .noAnswer))
+        expect(state, is: ThemeSwitcherDisplayState(selected: .light, failure: .noAnswer))
     }
 
     @Test func `a theme that has come into use meanwhile was not asked for in vain`() {
@@ -62,7 +63,7 @@ struct ThemeSwitcherRulesTests {
         state.select(.dark)
         state.endWish(.noAnswer)
 
-        #expect(state == ThemeSwitcherDisplayState(selected: .dark))
+        expect(state, is: ThemeSwitcherDisplayState(selected: .dark))
     }
 
     @Test func `the block stays behind the old mode until the answer has come`() {
@@ -75,9 +76,9 @@ struct ThemeSwitcherRulesTests {
         model.selectTheme(.dark)
         stage.advance(by: .zero)
         #expect(stage.rows[0].hasPrefix(before) && stage.rows[0].hasSuffix("⠋"))
-        #expect(ReadingText.lines(of: view) == ["› Light", "› System, selected", "› Dark, asked for"])
+        expect(ReadingText.lines(of: view), is: ["› Light", "› System, selected", "› Dark, asked for"])
         stage.advance(by: .milliseconds(100))
-        #expect(ReadingText.lines(of: view).last == "› Dark, selected")
+        expect(ReadingText.lines(of: view).last, is: "› Dark, selected")
     }
 
     @Test func `the block goes to another mode in its time, and is behind that of another model at once`() {
@@ -91,8 +92,8 @@ struct ThemeSwitcherRulesTests {
         let before = stage.surface
         model.update { $0.select(.light) }
 
-        #expect(environment.around(.milliseconds(200)) { environment.isAtRest } == [false, true])
-        #expect(stage.surface != before)
+        expect(environment.around(.milliseconds(200)) { environment.isAtRest }, is: [false, true])
+        expect(stage.surface, isNot: before)
     }
 
     @Test func `a block on its way is at rest at once where another model takes its place`() {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -27,7 +28,7 @@ struct TicketBetInfoOfferTests {
         environment.wait(.milliseconds(1200))
 
         let state = model.currentDisplayState
-        #expect(state.cashoutAmount?.phase == .failed(.refused))
+        expect(state.cashoutAmount?.phase, is: .failed(.refused))
         #expect(state.cashoutSlider == nil && state.fullCashout == nil && !state.canBeGivenUp)
     }
 
@@ -89,7 +90,7 @@ struct TicketBetInfoOfferTests {
         if hasEnded { model.update { $0.settle(as: .lost) } } else { model.cashOutViewModel?.press() }
         environment.wait(.seconds(1))
 
-        #expect(offer.currentDisplayState.phase == .offered)
+        expect(offer.currentDisplayState.phase, is: .offered)
         #expect(model.currentDisplayState.cashoutSlider == nil && model.currentDisplayState.fullCashout == nil)
     }
 
@@ -113,9 +114,9 @@ struct TicketBetInfoOfferTests {
 
         state.showTools(for: Money(hundredths: offer, "XAF"))
 
-        #expect(state.cashoutSlider?.range == least...offer)
-        #expect(state.cashoutSlider?.amount.hundredths == offer)
-        #expect(state.fullCashout == Money(hundredths: offer, "XAF"))
+        expect(state.cashoutSlider?.range, is: least...offer)
+        expect(state.cashoutSlider?.amount.hundredths, is: offer)
+        expect(state.fullCashout, is: Money(hundredths: offer, "XAF"))
     }
 
     @Test func `an offer that falls to nothing takes the ways to give the bet up away`() {
@@ -141,8 +142,8 @@ struct TicketBetInfoOfferTests {
         model.fullCashoutViewModel?.press()
 
         #expect(!model.currentDisplayState.isLoading && !state.canBeGivenUp)
-        #expect(state.fullCashoutButton(in: environment)?.title == "No offer now")
-        #expect(state.fullCashoutButton(in: environment)?.isEnabled == false)
+        expect(state.fullCashoutButton(in: environment)?.title, is: "No offer now")
+        expect(state.fullCashoutButton(in: environment)?.isEnabled, is: false)
     }
 
     private var bet: TicketBetInfoDisplayState {
@@ -166,8 +167,8 @@ struct TicketBetInfoOfferTests {
         state.refuseCashout(.noAnswer)
         bare.refuseCashout(.refused)
 
-        #expect(state.cashoutAmount == offer(30, .full, .notGiven(.noAnswer), secondsLeft: secondsLeft))
-        #expect(bare.cashoutAmount == offer(10, .partial, .notGiven(.refused)))
+        expect(state.cashoutAmount, is: offer(30, .full, .notGiven(.noAnswer), secondsLeft: secondsLeft))
+        expect(bare.cashoutAmount, is: offer(10, .partial, .notGiven(.refused)))
     }
 
     @Test func `what is offered for the rest of a bet is as much less as was given, for as long as it stood`() {
@@ -221,10 +222,10 @@ struct TicketBetInfoOfferTests {
         #expect(offer.currentDisplayState.phase == .loading && model.currentDisplayState.worth == Money(40, "XAF"))
         environment.wait(.milliseconds(1))
 
-        #expect(model.currentDisplayState.worth == Money(hundredths: 3840, "XAF"))
-        #expect(
-            environment.owner.requests.compactMap { ($0.request as? LoadCashout)?.previous }
-                == [Money(200, "XAF"), Money(40, "XAF")])
+        expect(model.currentDisplayState.worth, is: Money(hundredths: 3840, "XAF"))
+        expect(
+            environment.owner.requests.compactMap { ($0.request as? LoadCashout)?.previous },
+            is: [Money(200, "XAF"), Money(40, "XAF")])
     }
 
     @Test func `asking for an offer takes away whichever way to give the bet up there is`() {
@@ -236,7 +237,7 @@ struct TicketBetInfoOfferTests {
 
         for var state in [amount, slider, full] {
             state.toggleCashout()
-            #expect(state == bet)
+            expect(state, is: bet)
         }
     }
 
@@ -261,7 +262,7 @@ struct TicketBetInfoOfferTests {
         #expect(stage.calls.isEmpty)
         stage.click(x: 5, y: 1)
 
-        #expect(stage.calls == ["TicketBetInfo.openBet()"])
+        expect(stage.calls, is: ["TicketBetInfo.openBet()"])
     }
 
     @Test func `the wheel is left to the page around, over the ways to give a bet up as well`() throws {
@@ -274,6 +275,6 @@ struct TicketBetInfoOfferTests {
             stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 30, y: y))))
         }
 
-        #expect(isTaken == [false, false, false])
+        expect(isTaken, is: [false, false, false])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -33,7 +34,7 @@ struct TicketBetInfoRulesTests {
             ([.draw, .draw], .draw), ([.draw, nil], .open), ([.open, .lost], .lost), ([.draw, .lost, .won], .lost),
         ] as [([BetResult?], BetResult)])
     func `one lost loses the bet, and it is open as long as one is`(results: [BetResult?], outcome: BetResult) {
-        #expect(bet(results).outcome == outcome)
+        expect(bet(results).outcome, is: outcome)
     }
 
     @Test(
@@ -57,19 +58,19 @@ struct TicketBetInfoRulesTests {
         state.kind = .system(of: 2)
 
         state.settle(selection: "0", as: .lost)
-        #expect(state.status == nil)
+        expect(state.status, is: nil)
         state.settle(selection: "2", as: .lost)
 
-        #expect(state.status?.result == .lost)
+        expect(state.status?.result, is: .lost)
     }
 
     @Test func `a bet is decided once, by the selection that decides it`() {
         var state = bet([nil, nil, nil])
 
         state.settle(selection: "0", as: .won)
-        #expect(state.status == nil)
+        expect(state.status, is: nil)
         state.settle(selection: "1", as: .lost)
-        #expect(state.status?.result == .lost)
+        expect(state.status?.result, is: .lost)
         state.settle(selection: "2", as: .won)
 
         #expect(state.status?.result == .lost && state.tickets.map(\.result) == [.won, .lost, .won])
@@ -79,14 +80,14 @@ struct TicketBetInfoRulesTests {
         var state = bet([.won, nil])
 
         state.settle(selection: "1", as: .lost)
-        #expect(state.status?.result == .lost)
+        expect(state.status?.result, is: .lost)
         state.settle(selection: "1", as: .won)
-        #expect(state.status?.result == .won)
+        expect(state.status?.result, is: .won)
         state.settle(selection: "0", as: .open)
         #expect(state.status == nil && state.result == .open)
         state.settle(selection: "0", as: .draw)
 
-        #expect(state.status?.result == .won)
+        expect(state.status?.result, is: .won)
     }
 
     @Test func `a bet that has ended otherwise than by its selections stays as it ended, whatever becomes of them`() {
@@ -95,7 +96,7 @@ struct TicketBetInfoRulesTests {
 
         state.settle(selection: "1", as: .won)
 
-        #expect(state.status?.result == .cashedOut)
+        expect(state.status?.result, is: .cashedOut)
     }
 
     @Test func `a match goes on in each of its selections and in no other`() {
@@ -105,7 +106,7 @@ struct TicketBetInfoRulesTests {
         state.goLive(match: "match", score: TicketScore(1, 0))
         state.settle(selection: "none", as: .lost)
 
-        #expect(state.tickets.map(\.score) == [TicketScore(1, 0), nil, TicketScore(1, 0)])
+        expect(state.tickets.map(\.score), is: [TicketScore(1, 0), nil, TicketScore(1, 0)])
         #expect(state.tickets.map { $0.tag?.content == .live } == [true, false, true] && state.outcome == .open)
     }
 
@@ -114,14 +115,14 @@ struct TicketBetInfoRulesTests {
 
         state.goLive(match: "match", score: TicketScore(2, 0))
 
-        #expect(state.tickets.map(\.result) == [.won, nil, nil])
-        #expect(state.tickets.map { $0.tag?.content == .live } == [false, true, true])
-        #expect(state.tickets.map(\.score) == [TicketScore(2, 0), TicketScore(2, 0), TicketScore(2, 0)])
+        expect(state.tickets.map(\.result), is: [.won, nil, nil])
+        expect(state.tickets.map { $0.tag?.content == .live }, is: [false, true, true])
+        expect(state.tickets.map(\.score), is: [TicketScore(2, 0), TicketScore(2, 0), TicketScore(2, 0)])
     }
 
     @Test func `what has become of the bet is said before what its selections say`() {
         var state = bet([.won])
-        #expect(state.result == .won)
+        expect(state.result, is: .won)
 
         state.settle(as: .cashedOut)
 
@@ -157,7 +158,7 @@ struct TicketBetInfoRulesTests {
 
         #expect(state.stake.hundredths == stake && state.winnings.hundredths == winnings && state.status == nil)
         #expect(state.cashoutSlider?.maximum == Money(Amount(rest), "XAF") && state.worth == Money(Amount(rest), "XAF"))
-        #expect(state.fullCashout == Money(Amount(rest), "XAF"))
+        expect(state.fullCashout, is: Money(Amount(rest), "XAF"))
     }
 
     @Test(arguments: [Money(40, "XAF"), Money(41, "XAF"), nil])
@@ -179,11 +180,11 @@ struct TicketBetInfoRulesTests {
 
         for stake in [750, 500, 250] {
             state.receive(Money(10, "XAF"))
-            #expect(state.stake.hundredths == stake)
+            expect(state.stake.hundredths, is: stake)
         }
         state.receive(Money(10, "XAF"))
 
-        #expect(state.status?.result == .cashedOut)
+        expect(state.status?.result, is: .cashedOut)
     }
 
     @Test func `asking for an offer a second time takes it away, and a third time asks anew`() {
@@ -203,7 +204,7 @@ struct TicketBetInfoRulesTests {
 
         for words in ["Later", "Not now"] {
             state.refuseCashout(.told(words))
-            #expect(state.cashoutAmount?.phase == .notGiven(.told(words)))
+            expect(state.cashoutAmount?.phase, is: .notGiven(.told(words)))
             #expect(state.cashoutAmount?.amount == Money(40, "XAF") && !state.canBeGivenUp)
         }
     }

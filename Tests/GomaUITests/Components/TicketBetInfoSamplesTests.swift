@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -16,7 +17,7 @@ struct TicketBetInfoSamplesTests {
                 let difference = abs(product.value - bet.totalOdds.value)
                 #expect(difference < 0.01, "\(variant.name)")
             }
-            #expect(bet.stake.amount * bet.totalOdds.value == bet.winnings.amount, "\(variant.name)")
+            expect(bet.stake.amount * bet.totalOdds.value, is: bet.winnings.amount, "\(variant.name)")
         }
     }
 }

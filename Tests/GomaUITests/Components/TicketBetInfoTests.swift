@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -23,8 +24,9 @@ struct TicketBetInfoTests {
             names.append(focusedName(stage))
         }
 
-        #expect(
-            names == [
+        expect(
+            names,
+            is: [
                 "TicketBetInfoView", "ButtonIconView", "ButtonIconView", "TicketSelectionView", "Slider", "ButtonView",
             ])
     }
@@ -46,13 +48,13 @@ struct TicketBetInfoTests {
 
         focus(3, in: stage)
         stage.press(.enter)
-        #expect(model.currentDisplayState.cashoutAmount?.phase == .loading)
-        #expect(model.currentDisplayState.cashoutSlider == nil)
+        expect(model.currentDisplayState.cashoutAmount?.phase, is: .loading)
+        expect(model.currentDisplayState.cashoutSlider, is: nil)
         stage.advance(by: Duration.milliseconds(1200))
 
-        #expect(model.currentDisplayState.cashoutAmount?.amount == Money(hundredths: 960, "XAF"))
-        #expect(model.currentDisplayState.cashoutSlider?.button(in: environment).title == "Cash out XAF 9.60")
-        #expect(model.currentDisplayState.fullCashout == Money(hundredths: 960, "XAF"))
+        expect(model.currentDisplayState.cashoutAmount?.amount, is: Money(hundredths: 960, "XAF"))
+        expect(model.currentDisplayState.cashoutSlider?.button(in: environment).title, is: "Cash out XAF 9.60")
+        expect(model.currentDisplayState.fullCashout, is: Money(hundredths: 960, "XAF"))
     }
 
     @Test func `an offer is asked for as the catalogue says`() throws {
@@ -63,7 +65,7 @@ struct TicketBetInfoTests {
         stage.press(.enter)
 
         let asked = try #require(environment.owner.requests.last?.request as? LoadCashout)
-        #expect(asked == LoadCashout(bet: "20870", previous: Money(10, "XAF"), renewal: 0))
+        expect(asked, is: LoadCashout(bet: "20870", previous: Money(10, "XAF"), renewal: 0))
         #expect(TicketBetInfoCatalog.requests.contains { $0 as? LoadCashout == asked })
     }
 
@@ -84,8 +86,8 @@ struct TicketBetInfoTests {
 
         stage.advance(by: .seconds(6) + Duration.milliseconds(1200))
 
-        #expect(model.currentDisplayState.cashoutSlider?.maximum == Money(192, "XAF"))
-        #expect(model.currentDisplayState.cashoutSlider?.amount == Money(160, "XAF"))
+        expect(model.currentDisplayState.cashoutSlider?.maximum, is: Money(192, "XAF"))
+        expect(model.currentDisplayState.cashoutSlider?.amount, is: Money(160, "XAF"))
     }
 
     @Test(arguments: [
@@ -98,7 +100,7 @@ struct TicketBetInfoTests {
         var state = TicketBetInfoDisplayState.withAmountAndSlider
         state.showTools(for: Money(200, "XAF"))
         #expect(state.canBeGivenUp)
-        #expect(state.usableSlider == state.cashoutSlider)
+        expect(state.usableSlider, is: state.cashoutSlider)
 
         state.cashoutAmount?.phase = phase
         state.cashoutAmount?.secondsLeft = secondsLeft
@@ -116,11 +118,11 @@ struct TicketBetInfoTests {
         let model = TicketBetInfoViewModel(.withAmountAndSlider, in: environment)
         let stage = stage(model)
         focus(6, in: stage)
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "ButtonView")
 
         stage.advance(by: .seconds(6))
         let row = stage.rows.firstIndex { $0.contains("Offer expired") }
-        #expect(stage.window.focusedView.map { String(nameOf: $0) } == "ButtonView")
+        expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "ButtonView")
         stage.press(.enter)
         #expect(stage.calls.isEmpty)
         if let row { stage.click(x: 30, y: row) }
@@ -166,10 +168,10 @@ struct TicketBetInfoTests {
 
         let state = model.currentDisplayState
         #expect(!state.isLoading)
-        #expect(state.stake == Money(2, "XAF"))
-        #expect(state.winnings == Money(hundredths: 1568, "XAF"))
-        #expect(state.cashoutSlider?.maximum == Money(40, "XAF"))
-        #expect(state.status == nil)
+        expect(state.stake, is: Money(2, "XAF"))
+        expect(state.winnings, is: Money(hundredths: 1568, "XAF"))
+        expect(state.cashoutSlider?.maximum, is: Money(40, "XAF"))
+        expect(state.status, is: nil)
     }
 
     @Test func `all of it ends the bet, and leaves the selections as they are`() {
@@ -181,8 +183,8 @@ struct TicketBetInfoTests {
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
 
-        #expect(model.currentDisplayState.status?.result == .cashedOut)
-        #expect(model.currentDisplayState.tickets == tickets)
+        expect(model.currentDisplayState.status?.result, is: .cashedOut)
+        expect(model.currentDisplayState.tickets, is: tickets)
         #expect(model.currentDisplayState.cashOut == nil && model.currentDisplayState.fullCashout == nil)
         #expect(stage.rows.contains { $0.contains("$ Cashed out") })
     }
@@ -196,8 +198,8 @@ struct TicketBetInfoTests {
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
 
-        #expect(model.currentDisplayState.status == nil)
-        #expect(model.currentDisplayState.cashoutAmount?.phase == .notGiven(.refused))
+        expect(model.currentDisplayState.status, is: nil)
+        expect(model.currentDisplayState.cashoutAmount?.phase, is: .notGiven(.refused))
     }
 
     @Test func `below the veil no key and no click arrives`() {
@@ -207,11 +209,11 @@ struct TicketBetInfoTests {
         #expect(stage.rows.contains { $0.contains("Loading") })
 
         stage.tab()
-        #expect(focusedName(stage) == "LoadingVeil")
+        expect(focusedName(stage), is: "LoadingVeil")
         stage.press(.enter, .right, .home)
         for y in 0..<20 { stage.click(x: 12, y: y) }
 
-        #expect(model.currentDisplayState == before)
+        expect(model.currentDisplayState, is: before)
         #expect(stage.calls.isEmpty)
     }
 
@@ -220,11 +222,11 @@ struct TicketBetInfoTests {
 
         focus(6, in: stage)
         stage.press(.enter)
-        #expect(focusedName(stage) == "LoadingVeil")
+        expect(focusedName(stage), is: "LoadingVeil")
         stage.advance(by: Duration.milliseconds(1500))
 
-        #expect(stage.window.focusedView?.isDescendant(of: stage.view) == true)
-        #expect(focusedName(stage) != "LoadingVeil")
+        expect(stage.window.focusedView?.isDescendant(of: stage.view), is: true)
+        expect(focusedName(stage), isNot: "LoadingVeil")
     }
 
     @Test func `a second Enter while an answer is awaited does nothing, and the part has the focus again`() {
@@ -234,7 +236,7 @@ struct TicketBetInfoTests {
         let button = stage.window.focusedView
 
         stage.press(.enter, .enter)
-        #expect(stage.calls == ["Button.press()"])
+        expect(stage.calls, is: ["Button.press()"])
         stage.advance(by: Duration.milliseconds(1500))
 
         #expect(stage.window.focusedView === button)
@@ -244,12 +246,12 @@ struct TicketBetInfoTests {
         let model = TicketBetInfoViewModel(.withSlider, in: environment)
         let stage = stage(model)
         focus(5, in: stage)
-        #expect(focusedName(stage) == "Slider")
+        expect(focusedName(stage), is: "Slider")
 
         stage.press(.enter)
 
         #expect(model.currentDisplayState.isLoading)
-        #expect(stage.calls == ["Button.press()"])
+        expect(stage.calls, is: ["Button.press()"])
     }
 
     @Test func `each selection has its own result, and one lost loses the bet`() {
@@ -257,11 +259,11 @@ struct TicketBetInfoTests {
         let stage = stage(model)
 
         model.update { $0.settle(selection: "united-liverpool", as: .won) }
-        #expect(model.currentDisplayState.status == nil)
+        expect(model.currentDisplayState.status, is: nil)
         model.update { $0.settle(selection: "barcelona-madrid", as: .lost) }
 
-        #expect(model.currentDisplayState.tickets.map(\.result) == [.won, .lost])
-        #expect(model.currentDisplayState.status?.result == .lost)
+        expect(model.currentDisplayState.tickets.map(\.result), is: [.won, .lost])
+        expect(model.currentDisplayState.status?.result, is: .lost)
         #expect(stage.rows.contains { $0.contains("✓ Won") } && stage.rows.contains { $0.contains("✗ Lost") })
     }
 
@@ -270,7 +272,7 @@ struct TicketBetInfoTests {
         let stage = stage(model)
 
         model.update { $0.goLive(match: "barcelona-madrid", score: TicketScore(3, 2)) }
-        #expect(model.currentDisplayState.tickets.map(\.score) == [TicketScore(2, 1), TicketScore(3, 2)])
+        expect(model.currentDisplayState.tickets.map(\.score), is: [TicketScore(2, 1), TicketScore(3, 2)])
         model.update { $0.settle(selection: "barcelona-madrid", as: .won) }
         #expect(stage.rows[1].contains("Multiple bet - Pending"))
         model.update { $0.settle(as: .cashedOut) }
@@ -286,14 +288,14 @@ struct TicketBetInfoTests {
         let score = { model.currentDisplayState.tickets[0].score.map { "\($0.home):\($0.away)" } }
 
         for scores in [[nil, "0:0"], ["0:0", "1:0"], ["1:0", "2:0"]] {
-            #expect(environment.around(.seconds(2), score) == scores)
+            expect(environment.around(.seconds(2), score), is: scores)
         }
-        #expect(model.currentDisplayState.tickets.map(\.result) == [nil, nil])
+        expect(model.currentDisplayState.tickets.map(\.result), is: [nil, nil])
         environment.wait(.seconds(2))
-        #expect(model.currentDisplayState.tickets.map(\.result) == [.won, nil])
+        expect(model.currentDisplayState.tickets.map(\.result), is: [.won, nil])
         environment.wait(.seconds(8))
 
-        #expect(model.currentDisplayState.tickets.map(\.result) == [.won, .draw])
+        expect(model.currentDisplayState.tickets.map(\.result), is: [.won, .draw])
         #expect(model.currentDisplayState.result == .won && environment.isAtRest)
     }
 
@@ -330,8 +332,9 @@ struct TicketBetInfoTests {
         #expect(stage.rows[3].contains("Added to bet slip"))
         stage.advance(by: TicketBetInfoViewModel.rebetTime)
 
-        #expect(
-            environment.owner.requests.map(\.description) == ["betting:repeat-bet id=\(model.currentDisplayState.id)"])
+        expect(
+            environment.owner.requests.map(\.description), is: ["betting:repeat-bet id=\(model.currentDisplayState.id)"]
+        )
         #expect(stage.rows[3].contains("Rebet"))
     }
 
@@ -345,7 +348,7 @@ struct TicketBetInfoTests {
         stage.press(.enter)
         stage.advance(by: .zero)
         #expect(stage.rows[3].contains("Rebet") && stage.rows[4].contains("✗ The match has ended"))
-        #expect(Array(stage.rows.dropFirst(5).dropLast()) == Array(rest.dropLast(2)))
+        expect(Array(stage.rows.dropFirst(5).dropLast()), is: Array(rest.dropLast(2)))
         stage.advance(by: .seconds(60))
         #expect(stage.rows[4].contains("The match has ended") && environment.isAtRest)
         stage.press(.enter)

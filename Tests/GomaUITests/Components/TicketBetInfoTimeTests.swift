@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -60,7 +61,7 @@ struct TicketBetInfoTimeTests {
         model.update { $0.id = "b" }
 
         let phase = { model.currentDisplayState.repetition }
-        #expect(environment.around(.seconds(2), phase) == [.done, .idle])
+        expect(environment.around(.seconds(2), phase), is: [.done, .idle])
     }
 
     @Test func `the bet that is placed again is told for two seconds, once`() {
@@ -72,9 +73,9 @@ struct TicketBetInfoTimeTests {
         for count in 1...2 {
             model.rebetViewModel.press()
             model.rebetViewModel.press()
-            #expect(environment.around(.milliseconds(500), title) == ["Adding to bet slip", "Added to bet slip"])
+            expect(environment.around(.milliseconds(500), title), is: ["Adding to bet slip", "Added to bet slip"])
             model.rebetViewModel.press()
-            #expect(environment.around(.seconds(2), title) == ["Added to bet slip", ""])
+            expect(environment.around(.seconds(2), title), is: ["Added to bet slip", ""])
             #expect(environment.owner.requests.count == count && environment.isAtRest)
         }
     }

@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -11,7 +12,7 @@ struct TicketSelectionTests {
         let model = TicketSelectionViewModel(.preLive, in: environment)
         let stage = stage(model)
         #expect(stage.rows[1].contains("Today, 20:00"))
-        #expect(model.currentDisplayState.result == nil)
+        expect(model.currentDisplayState.result, is: nil)
 
         model.update { $0.goLive(score: TicketScore(1, 0)) }
         #expect(stage.rows[1].contains("● LIVE"))
@@ -20,7 +21,7 @@ struct TicketSelectionTests {
 
         #expect(stage.rows[1].contains("✓ Won"))
         #expect(stage.rows[2].hasSuffix(" 1"))
-        #expect(model.currentDisplayState.result == .won)
+        expect(model.currentDisplayState.result, is: .won)
     }
 
     @Test func `a result that is taken back shows the time again`() {
@@ -41,7 +42,7 @@ struct TicketSelectionTests {
         stage.press(.enter)
         stage.click(x: 10, y: 3)
 
-        #expect(stage.calls == ["TicketSelection.openMatch()", "TicketSelection.openMatch()"])
+        expect(stage.calls, is: ["TicketSelection.openMatch()", "TicketSelection.openMatch()"])
     }
 
     @Test func `long names give way to score and price`() {
@@ -78,8 +79,8 @@ struct TicketSelectionTests {
             stage.advance(by: .milliseconds(50))
         }
 
-        #expect(zip(cuts, cuts.dropFirst()).map { $1 - $0 } == [1, 1, 1, 1, 1])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(zip(cuts, cuts.dropFirst()).map { $1 - $0 }, is: [1, 1, 1, 1, 1])
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `another selection is there at once`() {
@@ -89,8 +90,8 @@ struct TicketSelectionTests {
 
         model.replaceState(.preLive)
 
-        #expect(stage.rows == self.stage(.init(.preLive, in: environment)).rows)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(stage.rows, is: self.stage(.init(.preLive, in: environment)).rows)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `what another model says of the same selection is there at once`() {
@@ -100,7 +101,7 @@ struct TicketSelectionTests {
 
         stage.view.configure(with: TicketSelectionViewModel(live, in: environment))
 
-        #expect(stage.rows == self.stage(TicketSelectionViewModel(live, in: environment)).rows)
+        expect(stage.rows, is: self.stage(TicketSelectionViewModel(live, in: environment)).rows)
         #expect(environment.isAtRest)
     }
 
@@ -110,12 +111,12 @@ struct TicketSelectionTests {
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 24, in: environment)
 
-        #expect(stage.rows.count == 9)
+        expect(stage.rows.count, is: 9)
         #expect(stage.rows[1].contains("Premier Leag…"))
-        #expect(stage.rows[2] == "  Today, 20:00")
+        expect(stage.rows[2], is: "  Today, 20:00")
         model.update { $0.settle(as: .won) }
 
-        #expect(ComponentRenderer.fittingSize(of: view, width: 24).height == 8)
+        expect(ComponentRenderer.fittingSize(of: view, width: 24).height, is: 8)
         #expect(stage.rows[1].contains("✓ Won"))
     }
 

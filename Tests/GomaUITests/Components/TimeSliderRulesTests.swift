@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -23,7 +24,7 @@ struct TimeSliderRulesTests {
         let options = [1.0, 2].map { TimeOption(title: "", hours: $0) }
         var state = TimeSliderDisplayState(title: "", options: options, selectedIndex: before)
 
-        #expect(state.choose(at: index) == isChosen)
-        #expect(state.selectedIndex == (isChosen ? index : before))
+        expect(state.choose(at: index), is: isChosen)
+        expect(state.selectedIndex, is: (isChosen ? index : before))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -14,7 +15,7 @@ struct TimeSliderTests {
         var state = TimeSliderDisplayState.first
         state.selectedIndex = index
 
-        #expect(state.selectedOption?.title == title)
+        expect(state.selectedOption?.title, is: title)
     }
 
     @Test func `one range alone has a track that looks in use, and nothing to go to`() {
@@ -45,7 +46,7 @@ struct TimeSliderTests {
         for slider in [times, values] as [View] {
             let row = StackView([Label("Soon"), slider])
             Window(size: Size(width: 1, height: 5), root: ViewController(showing: row)).update()
-            #expect(slider.frame == .zero)
+            expect(slider.frame, is: .zero)
         }
     }
 
@@ -55,8 +56,8 @@ struct TimeSliderTests {
         view.configure(with: TimeSliderViewModel(.first, in: letters))
         let stage = ComponentHarness(view, width: 40, in: letters)
 
-        #expect(stage.rows[1] == "  Tm Starting matches within")
-        #expect(ReadingText.lines(of: view) == ["› Starting matches within, 1H"])
+        expect(stage.rows[1], is: "  Tm Starting matches within")
+        expect(ReadingText.lines(of: view), is: ["› Starting matches within, 1H"])
     }
 
     @Test func `a mouse that is held as another choice takes the place of this one chooses nothing in it`() {
@@ -69,7 +70,7 @@ struct TimeSliderTests {
         view.configure(with: other)
         stage.window.send(.mouse(MouseEvent(.drag(.left), at: Point(x: 37, y: 2))))
 
-        #expect(other.currentDisplayState.selectedIndex == 0)
+        expect(other.currentDisplayState.selectedIndex, is: 0)
     }
 
     @Test func `a range is told with its hours, and once`() {
@@ -77,7 +78,7 @@ struct TimeSliderTests {
 
         for index in [0, 2, 2, 9, 4] { model.chooseTime(at: index) }
 
-        #expect(environment.owner.requests.compactMap { $0.request as? ChooseTime }.map(\.hours) == [6, 24])
+        expect(environment.owner.requests.compactMap { $0.request as? ChooseTime }.map(\.hours), is: [6, 24])
     }
 
     @Test func `today ends in a day, and a range for all has no end`() {
@@ -85,7 +86,7 @@ struct TimeSliderTests {
 
         for index in [3, 0] { model.chooseTime(at: index) }
 
-        #expect(environment.owner.requests.compactMap { $0.request as? ChooseTime }.map(\.hours) == [24, nil])
+        expect(environment.owner.requests.compactMap { $0.request as? ChooseTime }.map(\.hours), is: [24, nil])
     }
 
     @Test(
@@ -94,7 +95,7 @@ struct TimeSliderTests {
             (1.75, "within 1 hour and 45 minutes"), (1.0 / 60, "within 1 minute"), (0, "within 0 hours"),
         ] as [(Double?, String)])
     func `a range that was chosen reads in whole hours and minutes`(hours: Double?, words: String) {
-        #expect(ChooseTime(hours: hours).words == "show what begins \(words)")
+        expect(ChooseTime(hours: hours).words, is: "show what begins \(words)")
     }
 
     @Test func `a press on a name goes to the step above it`() {
@@ -112,7 +113,7 @@ struct TimeSliderTests {
             #expect(slider.handle(MouseEvent(.press(.left), at: Point(x: x, y: 1))))
         }
 
-        #expect(chosen == [2, 1])
+        expect(chosen, is: [2, 1])
     }
 
     @Test(arguments: [(1, true, true), (1, false, false), (3, true, false), (3, false, false)])
@@ -123,6 +124,6 @@ struct TimeSliderTests {
 
         slider.show(StepSlider.Steps(count: count, chosen: 0, isEnabled: isEnabled), title: "Time", value: "1 hour")
 
-        #expect(slider.slider.isDecided == isDecided)
+        expect(slider.slider.isDecided, is: isDecided)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -23,15 +24,15 @@ struct ToasterTimeTests {
     @Test func `a toast stays for four seconds once it is up, unless it says otherwise`() {
         let model = toaster(Toast(id: "a", title: "A"), Toast(id: "b", title: "B", seconds: 1))
 
-        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A", "B"], ["B"]])
-        #expect(environment.around(.milliseconds(1400), shown(model)) == [["B"], []])
+        expect(environment.around(.milliseconds(4400), shown(model)), is: [["A", "B"], ["B"]])
+        expect(environment.around(.milliseconds(1400), shown(model)), is: [["B"], []])
         #expect(environment.isAtRest)
     }
 
     @Test func `a toast without a time stays, and one of no time goes as soon as it is up`() {
         let model = toaster(Toast(id: "a", title: "A", seconds: 0), Toast(id: "b", title: "B", seconds: nil))
 
-        #expect(environment.around(.milliseconds(400), shown(model)) == [["A", "B"], ["B"]])
+        expect(environment.around(.milliseconds(400), shown(model)), is: [["A", "B"], ["B"]])
 
         #expect(environment.isAtRest)
     }
@@ -42,7 +43,7 @@ struct ToasterTimeTests {
 
         model.show(Toast(id: "a", title: "A"))
 
-        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+        expect(environment.around(.milliseconds(4400), shown(model)), is: [["A"], []])
         #expect(environment.isAtRest)
     }
 
@@ -51,8 +52,8 @@ struct ToasterTimeTests {
         let (code, bet) = ("Booking Code Loaded", "Bet placement failed")
         model.follow(.burst)
 
-        #expect(environment.around(.seconds(1), shown(model)) == [[], [code]])
-        #expect(environment.around(.milliseconds(200), shown(model)) == [[code], [code, bet]])
+        expect(environment.around(.seconds(1), shown(model)), is: [[], [code]])
+        expect(environment.around(.milliseconds(200), shown(model)), is: [[code], [code, bet]])
         environment.wait(.seconds(30))
         #expect(shown(model)().isEmpty && environment.isAtRest)
     }
@@ -63,15 +64,15 @@ struct ToasterTimeTests {
 
         model.show(Toast(id: "a", title: "Another"))
 
-        #expect(environment.around(.milliseconds(4400), shown(model)) == [["Another"], []])
+        expect(environment.around(.milliseconds(4400), shown(model)), is: [["Another"], []])
     }
 
     @Test func `two that are alike go one after the other`() {
         let toast = Toast(id: "a", title: "A")
         let model = toaster(toast, toast)
 
-        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A", "A"], ["A"]])
-        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+        expect(environment.around(.milliseconds(4400), shown(model)), is: [["A", "A"], ["A"]])
+        expect(environment.around(.milliseconds(4400), shown(model)), is: [["A"], []])
         #expect(environment.isAtRest)
     }
 
@@ -83,7 +84,7 @@ struct ToasterTimeTests {
 
         way == "press" ? model.press() : model.dismiss()
 
-        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+        expect(environment.around(.milliseconds(4400), shown(model)), is: [["A"], []])
     }
 
     @Test func `a toast that waits is shown once more where it waits, and the first keeps its time`() {
@@ -92,14 +93,14 @@ struct ToasterTimeTests {
 
         model.show(Toast(id: "b", title: "Bee"))
 
-        #expect(environment.around(.milliseconds(1400), shown(model)) == [["A", "Bee"], ["Bee"]])
+        expect(environment.around(.milliseconds(1400), shown(model)), is: [["A", "Bee"], ["Bee"]])
     }
 
     @Test func `a toast that went comes again as the first time`() {
         let model = toaster()
         for _ in 0..<2 {
             model.show(Toast(id: "a", title: "A"))
-            #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+            expect(environment.around(.milliseconds(4400), shown(model)), is: [["A"], []])
             #expect(environment.isAtRest)
         }
     }
@@ -118,7 +119,7 @@ struct ToasterTimeTests {
         model.resume()
         model.resume()
 
-        #expect(environment.around(.milliseconds(2400), shown(model)) == [["A"], []])
+        expect(environment.around(.milliseconds(2400), shown(model)), is: [["A"], []])
     }
 
     @Test func `a held toast that is shown once more stays held, and then has all of its time`() {
@@ -130,7 +131,7 @@ struct ToasterTimeTests {
         #expect(environment.isAtRest)
         model.resume()
 
-        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+        expect(environment.around(.milliseconds(4400), shown(model)), is: [["A"], []])
     }
 
     @Test func `what a toast offers is asked for once, and what is not there asks nothing`() {
@@ -142,7 +143,7 @@ struct ToasterTimeTests {
         environment.wait(.milliseconds(300))
         model.dismiss()
 
-        #expect(environment.owner.requests.map(\.description) == ["app:press id=a"])
+        expect(environment.owner.requests.map(\.description), is: ["app:press id=a"])
         #expect(environment.isAtRest)
     }
 
@@ -158,7 +159,7 @@ struct ToasterTimeTests {
         environment.wait(.milliseconds(1))
         model.press()
 
-        #expect(asked() == ["app:press id=a", "app:press id=b"])
+        expect(asked(), is: ["app:press id=a", "app:press id=b"])
         #expect(shown(model)().isEmpty && environment.isAtRest)
     }
 
@@ -170,11 +171,11 @@ struct ToasterTimeTests {
         for _ in 0..<2 { model.dismiss() }
         environment.wait(.milliseconds(299))
         model.dismiss()
-        #expect(shown(model)() == ["B", "C"])
+        expect(shown(model)(), is: ["B", "C"])
         environment.wait(.milliseconds(1))
         model.dismiss()
 
-        #expect(shown(model)() == ["C"])
+        expect(shown(model)(), is: ["C"])
     }
 
     @Test func `what is sent away where nothing shows keeps no press from a toast that comes then`() {
@@ -184,7 +185,7 @@ struct ToasterTimeTests {
         model.show(Toast(id: "a", title: "A", action: ToastAction(title: "Undo")))
         model.press()
 
-        #expect(environment.owner.requests.map(\.description) == ["app:press id=a"])
+        expect(environment.owner.requests.map(\.description), is: ["app:press id=a"])
     }
 
     @Test func `messages that are all taken away leave nothing waiting, and another comes up`() {
@@ -195,6 +196,6 @@ struct ToasterTimeTests {
         #expect(environment.isAtRest)
         model.show(Toast(id: "a", title: "A"))
 
-        #expect(environment.around(.milliseconds(4400), shown(model)) == [["A"], []])
+        expect(environment.around(.milliseconds(4400), shown(model)), is: [["A"], []])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -13,8 +14,8 @@ struct TopBannerSliderTests {
     @Test func `banners out of sight have no page`() {
         let model = TopBannerSliderViewModel(.someHidden, in: environment)
 
-        #expect(model.currentDisplayState.shownBanners == [1, 3])
-        #expect(model.pages.count == 2)
+        expect(model.currentDisplayState.shownBanners, is: [1, 3])
+        expect(model.pages.count, is: 2)
     }
 
     @Test func `the banner in view stays there while one before it goes and comes`() throws {
@@ -28,11 +29,11 @@ struct TopBannerSliderTests {
         let message = first.currentDisplayState
 
         first.clear()
-        #expect(model.currentDisplayState.currentPage == 0)
-        #expect(model.currentDisplayState.shownBanners == [1, 2])
+        expect(model.currentDisplayState.currentPage, is: 0)
+        expect(model.currentDisplayState.shownBanners, is: [1, 2])
         first.replaceState(message)
 
-        #expect(model.currentDisplayState.currentPage == 1)
+        expect(model.currentDisplayState.currentPage, is: 1)
     }
 
     @Test func `the banner in view and the focus in it stay while one before it goes`() throws {
@@ -64,10 +65,10 @@ struct TopBannerSliderTests {
         model.showPage(1)
 
         banners[1].clear()
-        #expect(model.currentDisplayState.shownPage.map { model.currentDisplayState.shownBanners[$0] } == 2)
+        expect(model.currentDisplayState.shownPage.map { model.currentDisplayState.shownBanners[$0] }, is: 2)
         banners[2].clear()
 
-        #expect(model.currentDisplayState.shownPage == 0)
+        expect(model.currentDisplayState.shownPage, is: 0)
     }
 
     @Test func `what a banner changes is kept by the slider`() {
@@ -79,7 +80,7 @@ struct TopBannerSliderTests {
 
         banner.update { $0.button?.isEnabled = false }
 
-        #expect(model.currentDisplayState.banners[0].message?.button?.isEnabled == false)
+        expect(model.currentDisplayState.banners[0].message?.button?.isEnabled, is: false)
     }
 
     @Test func `a slider that is out of use shows its banner's picture, as one in use does`() {
@@ -104,6 +105,6 @@ struct TopBannerSliderTests {
 
         let rows = ComponentHarness(banners, width: 56, in: environment).rows
 
-        #expect(rows == ComponentHarness(bonuses, width: 56, in: environment).rows)
+        expect(rows, is: ComponentHarness(bonuses, width: 56, in: environment).rows)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -11,12 +12,12 @@ struct TransactionHistoryRowsTests {
     @Test func `each day has a heading, and its transactions are one card`() {
         let rows = rows(of: [.deposit, .withdrawal, .betPlaced, .withoutBalance])
 
-        #expect((0..<rows.rowCount).map { rows.isHeading($0) } == [true, false, false, true, false, true, false])
-        #expect(rows.identity(ofRow: 0) == nil)
-        #expect(rows.row(withIdentity: "T555666777") == 4)
-        #expect(corners(ofRow: 1, of: rows) == .top)
-        #expect(corners(ofRow: 2, of: rows) == .bottom)
-        #expect(corners(ofRow: 4, of: rows) == .all)
+        expect((0..<rows.rowCount).map { rows.isHeading($0) }, is: [true, false, false, true, false, true, false])
+        expect(rows.identity(ofRow: 0), is: nil)
+        expect(rows.row(withIdentity: "T555666777"), is: 4)
+        expect(corners(ofRow: 1, of: rows), is: .top)
+        expect(corners(ofRow: 2, of: rows), is: .bottom)
+        expect(corners(ofRow: 4, of: rows), is: .all)
     }
 
     @Test func `today and yesterday are called by name in headings, and other days by their dates`() {
@@ -27,7 +28,7 @@ struct TransactionHistoryRowsTests {
             rows.view(forRow: row, reusing: nil).tree.compactMap { ($0 as? Label)?.text }
         }
 
-        #expect(headings == [["Today"], ["Yesterday"], ["Monday 13/01/2025"]])
+        expect(headings, is: [["Today"], ["Yesterday"], ["Monday 13/01/2025"]])
     }
 
     @Test(arguments: ["", "T-1"])
@@ -44,12 +45,12 @@ struct TransactionHistoryRowsTests {
 
         list.reloadData()
 
-        #expect(list.selectedRow == 1)
+        expect(list.selectedRow, is: 1)
         #expect(source.identity(ofRow: 1) == nil && source.row(withIdentity: number) == nil)
     }
 
     @Test func `a history without transactions has no rows`() {
-        #expect(rows(of: []).rowCount == 0)
+        expect(rows(of: []).rowCount, is: 0)
     }
 
     @Test func `of ten thousand transactions only those in view have models`() {
@@ -69,7 +70,7 @@ struct TransactionHistoryRowsTests {
         list.frame = Rect(x: 0, y: 0, width: 60, height: 24)
 
         list.layoutIfNeeded()
-        #expect(made == 3)
+        expect(made, is: 3)
         list.firstVisibleRow = 5000
         list.layoutIfNeeded()
 

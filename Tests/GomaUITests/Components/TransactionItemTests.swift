@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -30,12 +31,12 @@ struct TransactionItemTests {
     func `each status has a mark of its own, so that they differ without colour`(glyphs: Glyphs) {
         let marks = TransactionStatus.allCases.map { $0.look(in: glyphs).mark }
 
-        #expect(Set(marks).count == marks.count)
+        expect(Set(marks).count, is: marks.count)
     }
 
     @Test func `what has come in stands out, and nothing at all does not`() {
-        #expect(stage(Money(1, "XAF"), nil).surface[49, 1].foreground == .role(.alertSuccess))
-        #expect(stage(Money(0, "XAF"), nil).surface[49, 1].foreground == .role(.textPrimary))
+        expect(stage(Money(1, "XAF"), nil).surface[49, 1].foreground, is: .role(.alertSuccess))
+        expect(stage(Money(0, "XAF"), nil).surface[49, 1].foreground, is: .role(.textPrimary))
     }
 
     @Test func `what failed is marked where there is no room for the word, and what has come in is not`() {
@@ -43,8 +44,8 @@ struct TransactionItemTests {
         let rows = [31, 30].map { stage(amount, .failed, width: $0).rows[1].filter { $0 != " " } }
 
         #expect(rows[0].contains("✗Failed") && rows[0].hasSuffix("+XAF500.00"))
-        #expect(rows[0].count { $0 == "✗" } == 1)
+        expect(rows[0].count { $0 == "✗" }, is: 1)
         #expect(rows[1].hasSuffix("✗+XAF500.00") && !rows[1].contains("Failed"))
-        #expect(stage(amount, .won, width: 24).rows[1].filter { $0 != " " } == "Bonus+XAF500.00")
+        expect(stage(amount, .won, width: 24).rows[1].filter { $0 != " " }, is: "Bonus+XAF500.00")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -17,7 +18,7 @@ struct TransactionItemTimeTests {
         for count in 1...2 {
             model.copyTransactionID()
             environment.wait(.milliseconds(50))
-            #expect(environment.around(.seconds(2)) { model.currentDisplayState.copying } == [.done, .none])
+            expect(environment.around(.seconds(2)) { model.currentDisplayState.copying }, is: [.done, .none])
             #expect(environment.owner.requests.count == count && environment.isAtRest)
         }
     }

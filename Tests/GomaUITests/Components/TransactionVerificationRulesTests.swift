@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -14,14 +15,14 @@ struct TransactionVerificationRulesTests {
             secondsLeft: 9)
 
         state.move(to: .pushing)
-        #expect(state.title == "Hold on")
+        expect(state.title, is: "Hold on")
         state.move(to: .prompted)
         #expect(state.title == nil && state.subtitle == nil && state.secondsLeft == 9)
         state.move(to: .confirmed)
 
         #expect(state.picture == .pin(entered: 4, count: 4) && state.secondsLeft == nil && !state.canSendAgain)
         state.sendAgain(seconds: 60)
-        #expect(state.phase == .confirmed)
+        expect(state.phase, is: .confirmed)
     }
 
     @Test func `the number that is written to stands out by its weight, as it is nothing to press`() {
@@ -29,7 +30,7 @@ struct TransactionVerificationRulesTests {
 
         let text = state.subtitle(in: .simulated())
 
-        #expect(text.passages == [HighlightedTextPassage(words: "+237 612345678", color: .textPrimary)])
+        expect(text.passages, is: [HighlightedTextPassage(words: "+237 612345678", color: .textPrimary)])
     }
 
     @Test(arguments: [VerificationPhase.expired, .failed(.refused), .notSent(.refused)])
@@ -44,6 +45,6 @@ struct TransactionVerificationRulesTests {
 
     @Test(arguments: [(-1, 0), (0, 0), (12, 12), (13, 12)])
     func `a PIN has no digit at least, and twelve at most`(wish: Int, digits: Int) {
-        #expect(Limited<PinLength>(wish).number == digits)
+        expect(Limited<PinLength>(wish).number, is: digits)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -16,8 +17,8 @@ struct TransactionVerificationTimeTests {
             TransactionVerificationDisplayState(id: "", phase: .pushing), in: environment)
         let phase = { "\(model.currentDisplayState.phase)" }
 
-        #expect(environment.around(.seconds(3), phase) == ["pushing", "prompted"])
-        #expect(environment.around(.seconds(3), phase) == ["prompted", "confirmed"])
+        expect(environment.around(.seconds(3), phase), is: ["pushing", "prompted"])
+        expect(environment.around(.seconds(3), phase), is: ["prompted", "confirmed"])
         #expect(environment.isAtRest)
     }
 
@@ -134,7 +135,7 @@ struct TransactionVerificationTimeTests {
         model.update { $0 = TransactionVerificationDisplayState(id: "p-2", phase: .prompted, secondsLeft: 60) }
 
         let seen = environment.around(.seconds(1)) { model.currentDisplayState.secondsLeft }
-        #expect(seen == [60, 59])
+        expect(seen, is: [60, 59])
     }
 
     @Test(arguments: [
@@ -164,7 +165,7 @@ struct TransactionVerificationTimeTests {
 
         let stage = ComponentHarness(view, width: 60, in: environment)
 
-        #expect(stage.rows.joined().count { $0 == "•" } == boxes)
+        expect(stage.rows.joined().count { $0 == "•" }, is: boxes)
     }
 
     @Test func `the owner is told once of a payment that is confirmed, and then that the customer goes on`() {
@@ -174,8 +175,9 @@ struct TransactionVerificationTimeTests {
         environment.wait(.seconds(6))
         model.buttonViewModel?.press()
 
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "account:send-prompt id=p-1", "account:await-confirmation id=p-1", "account:payment-confirmed id=p-1",
                 "account:leave-verification id=p-1",
             ])

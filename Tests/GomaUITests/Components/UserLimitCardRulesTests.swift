@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import Testing
@@ -21,7 +22,7 @@ struct UserLimitCardRulesTests {
         ("100", .reached), ("100.01", .over),
     ])
     func `four fifths are near a limit, all of it reaches it and more is over`(used: String?, use: LimitUse?) {
-        #expect(limit(used).use == use)
+        expect(limit(used).use, is: use)
     }
 
     @Test(
@@ -48,12 +49,12 @@ struct UserLimitCardRulesTests {
         var state = limit("5")
         state.removal = removal
 
-        #expect(state.shownButton(in: environment).isEnabled == canBe)
+        expect(state.shownButton(in: environment).isEnabled, is: canBe)
         state.remove()
 
-        #expect(state.removal == (canBe ? .confirming : removal))
+        expect(state.removal, is: (canBe ? .confirming : removal))
         state.confirmRemoval()
-        #expect(state.removal == (canBe ? .asking : removal))
+        expect(state.removal, is: (canBe ? .asking : removal))
     }
 
     @Test func `a limit that cannot be removed any more does not go, though it was asked for before`() {
@@ -82,18 +83,18 @@ struct UserLimitCardRulesTests {
 
         let link = try #require(surface.firstPlace(of: "Give up"))
         let left = try #require(surface.firstPlace(of: "1,080.00 left"))
-        #expect(link.x + "Give up".count == left.x + "1,080.00 left".count)
+        expect(link.x + "Give up".count, is: left.x + "1,080.00 left".count)
     }
 
     @Test func `a limit that the customer keeps is not asked to go`() {
         var state = limit("5")
         state.confirmRemoval()
-        #expect(state.removal == .none)
+        expect(state.removal, is: .none)
 
         state.remove()
         state.keep()
         state.confirmRemoval()
 
-        #expect(state.removal == .none)
+        expect(state.removal, is: .none)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -47,8 +48,8 @@ struct WalletDetailTimeTests {
         environment.wait(.zero)
 
         #expect(known.currentDisplayState.balances == balances && known.currentDisplayState.phase == .ready)
-        #expect(unknown.currentDisplayState.phase == .failed(.refused))
-        #expect(environment.owner.requests.map { ($0.request as? LoadBalances)?.isFirst } == [false, true])
+        expect(unknown.currentDisplayState.phase, is: .failed(.refused))
+        expect(environment.owner.requests.map { ($0.request as? LoadBalances)?.isFirst }, is: [false, true])
     }
 
     @Test func `balances that were asked for one account are not those of the account that takes its place`() {
@@ -67,7 +68,7 @@ struct WalletDetailTimeTests {
         environment.wait(.seconds(1))
 
         #expect(model.currentDisplayState.balances == balances && model.currentDisplayState.phase == .ready)
-        #expect(environment.owner.requests.count == 2)
+        expect(environment.owner.requests.count, is: 2)
     }
 
     @Test func `balances are asked for by their account where it is told, however its number is written`() {
@@ -82,15 +83,16 @@ struct WalletDetailTimeTests {
 
         environment.wait(.seconds(1))
         model.update { $0.phoneNumber = "+237 1" }
-        #expect(environment.owner.requests.count == 1)
+        expect(environment.owner.requests.count, is: 1)
         model.update { $0.accountID = "two" }
         environment.wait(.seconds(1))
-        #expect(model.currentDisplayState.phase == .loading)
+        expect(model.currentDisplayState.phase, is: .loading)
         environment.wait(.seconds(1))
 
         #expect(model.currentDisplayState.balances == balances && model.currentDisplayState.phase == .ready)
-        #expect(
-            environment.owner.requests.map(\.description) == [
+        expect(
+            environment.owner.requests.map(\.description),
+            is: [
                 "account:load-balances account=one isFirst=true", "account:load-balances account=two isFirst=true",
             ])
     }
@@ -103,7 +105,7 @@ struct WalletDetailTimeTests {
             withExtendedLifetime(model) { button.press() }
         }
 
-        #expect(environment.owner.requests.map { ($0.request as? OpenDeposit)?.wallet } == ["one", nil])
+        expect(environment.owner.requests.map { ($0.request as? OpenDeposit)?.wallet }, is: ["one", nil])
     }
 
     @Test func `withdrawals show until they are closed, unless it is said otherwise`() {
@@ -138,7 +140,7 @@ struct WalletDetailTimeTests {
 
         #expect(
             model.currentDisplayState.balances?.withdrawable == 18 && model.currentDisplayState.balances?.total == 22)
-        #expect(model.currentDisplayState.pendingWithdrawals.map(\.status) == [.cancelled, .cancelled])
+        expect(model.currentDisplayState.pendingWithdrawals.map(\.status), is: [.cancelled, .cancelled])
     }
 
     @Test func `a withdrawal that is not taken back brings nothing, and its money once it is`() {
@@ -161,7 +163,7 @@ struct WalletDetailTimeTests {
         takeBack()
 
         #expect(model.currentDisplayState.balances?.withdrawable == 11 && model.currentDisplayState.pendingCount == 0)
-        #expect(environment.owner.requests.map { ($0.request as? CancelWithdrawal)?.transaction } == ["W-1", "W-1"])
+        expect(environment.owner.requests.map { ($0.request as? CancelWithdrawal)?.transaction }, is: ["W-1", "W-1"])
     }
 
     private func wallet(_ balances: WalletBalances?) -> WalletDetailViewModel {

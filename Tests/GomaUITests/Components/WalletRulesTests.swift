@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -13,7 +14,7 @@ struct WalletRulesTests {
 
         balances.receive(Money(5, "XAF"))
 
-        #expect(balances == .hundredths(total: 1500, current: 1100, bonus: 400, cashback: 0, withdrawable: 1100))
+        expect(balances, is: .hundredths(total: 1500, current: 1100, bonus: 400, cashback: 0, withdrawable: 1100))
     }
 
     @Test func `withdrawals on the way have the edges of the lines below them`() throws {
@@ -24,8 +25,8 @@ struct WalletRulesTests {
 
         let y = try #require(surface.rows.firstIndex { $0.contains("Transaction ID") })
         let columns = (0..<52).filter { surface[$0, y].background != surface[0, y].background }
-        #expect(columns == Array(2..<50))
-        #expect(surface.firstPlace(of: "Withdrawable")?.x == 2)
+        expect(columns, is: Array(2..<50))
+        expect(surface.firstPlace(of: "Withdrawable")?.x, is: 2)
     }
 
     @Test(arguments: [
@@ -36,7 +37,7 @@ struct WalletRulesTests {
         let view = WalletWidgetView(environment: environment)
         view.configure(with: WalletWidgetViewModel(.standard, in: environment))
 
-        #expect(ComponentHarness(view, width: width, in: environment).rows[0] == row)
+        expect(ComponentHarness(view, width: width, in: environment).rows[0], is: row)
     }
 
     @Test func `a balance is masked once it is known, and no key is told for that before`() {
@@ -61,11 +62,11 @@ struct WalletRulesTests {
 
         model.cancel()
         model.confirmCancellation()
-        #expect(environment.owner.requests.count == 1)
+        expect(environment.owner.requests.count, is: 1)
         model.update { $0.move(to: .completed) }
         environment.scheduler.advance(by: Owner.patience)
 
-        #expect(model.currentDisplayState.status == .completed)
-        #expect(environment.scheduler.nextDue == nil)
+        expect(model.currentDisplayState.status, is: .completed)
+        expect(environment.scheduler.nextDue, is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -11,8 +12,8 @@ struct WinBoostTests {
     @Test func `the way to the next boost counts what is missing`() {
         let texts = WinBoostTexts(.oneOfThree, in: environment)
 
-        #expect(texts.heading == "Get a 3% win boost")
-        #expect(texts.description == "by adding 2 more legs to your bet slip (1.10 min odds)")
+        expect(texts.heading, is: "Get a 3% win boost")
+        expect(texts.description, is: "by adding 2 more legs to your bet slip (1.10 min odds)")
         #expect(WinBoostTexts(.twoOfThree, in: environment).description.hasPrefix("by adding 1 more leg to"))
     }
 
@@ -28,24 +29,24 @@ struct WinBoostTests {
     @Test func `at the highest boost nothing is almost there any more`() {
         let texts = WinBoostTexts(.threeOfThree, in: environment)
 
-        #expect(texts.title == "You made it!")
-        #expect(texts.heading == "Max win boost activated! (10%)")
-        #expect(texts.description == "All qualifying events added")
+        expect(texts.title, is: "You made it!")
+        expect(texts.heading, is: "Max win boost activated! (10%)")
+        expect(texts.description, is: "All qualifying events added")
     }
 
     @Test func `the highest boost before the last selection fills the bar and does not claim that all are added`() {
         let texts = WinBoostTexts(.fiveOfSix, in: environment)
 
-        #expect(texts.description == "There is no higher boost")
-        #expect(WinBoostProgress.fiveOfSix.filledCount == 6)
+        expect(texts.description, is: "There is no higher boost")
+        expect(WinBoostProgress.fiveOfSix.filledCount, is: 6)
     }
 
     @Test func `counts from a broken feed are drawn as the nearer end`() {
         let progress = WinBoostProgress(selectionCount: 9, eligibleCount: -2, nextPercentage: 5)
 
-        #expect(progress.segmentCount == 0)
-        #expect(progress.filledCount == 0)
-        #expect(progress.missingCount == 0)
+        expect(progress.segmentCount, is: 0)
+        expect(progress.filledCount, is: 0)
+        expect(progress.missingCount, is: 0)
     }
 
     @Test func `a selection that comes fills a segment before the customer's eyes`() {
@@ -55,19 +56,19 @@ struct WinBoostTests {
         let stage = ComponentHarness(view, width: 48, in: environment)
 
         model.addSelection()
-        #expect(stage.rows.joined().count { $0 == "━" } == 14)
+        expect(stage.rows.joined().count { $0 == "━" }, is: 14)
         stage.advance(by: .milliseconds(400))
 
-        #expect(stage.rows.joined().count { $0 == "━" } == 28)
+        expect(stage.rows.joined().count { $0 == "━" }, is: 28)
     }
 
     @Test func `selections do not pass their number, and none is less than none`() {
         let model = BetslipOddsBoostHeaderViewModel(.maximum, in: environment)
 
         model.addSelection()
-        #expect(model.currentDisplayState.progress?.selectionCount == 3)
+        expect(model.currentDisplayState.progress?.selectionCount, is: 3)
         for _ in 0..<5 { model.removeSelection() }
 
-        #expect(model.currentDisplayState.progress?.selectionCount == 0)
+        expect(model.currentDisplayState.progress?.selectionCount, is: 0)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaTesting
 import GomaCatalog
 import Testing
@@ -15,16 +16,17 @@ struct BrokenComponentTests {
             try await Self.findings(in: broken.entry, points: broken.points)
         }
 
-        #expect(Self.unrepeated(findings.map(\.point)) == [broken.point])
-        #expect(
-            findings.first?.description.split(separator: "\n").first.map(String.init) == "test:\(name), \(broken.words)"
+        expect(Self.unrepeated(findings.map(\.point)), is: [broken.point])
+        expect(
+            findings.first?.description.split(separator: "\n").first.map(String.init),
+            is: "test:\(name), \(broken.words)"
         )
-        #expect(Self.unrepeated(findings.map(\.state)) == broken.states)
+        expect(Self.unrepeated(findings.map(\.state)), is: broken.states)
         #expect(findings.allSatisfy { $0.component == "test:\(name)" })
     }
 
     @Test func `a sound component keeps all points`() async throws {
-        #expect(try await Self.findings(in: SampleEntry<SampleView>.self, points: ContractPoint.allCases) == [])
+        try await expect(Self.findings(in: SampleEntry<SampleView>.self, points: ContractPoint.allCases), is: [])
     }
 
     @Test func `a component may draw in the roles of another package`() async throws {
@@ -32,16 +34,17 @@ struct BrokenComponentTests {
             try await Self.findings(in: SampleEntry<SampleOfAnotherPackage>.self, points: ContractPoint.allCases)
         }
 
-        #expect(findings == [])
+        expect(findings, is: [])
     }
 
     @Test func `a finding at a cell shows its row, and one between two pictures the rows that differ`() async throws {
         let silence = try await Self.findings(in: SampleEntry<BrokenSilence>.self, points: [.spokenControls])
         let time = try await Self.findings(in: SampleEntry<BrokenPace>.self, points: [.injectedTime])
 
-        #expect(silence.first?.picture == ["  2    ☐", "      ^"])
-        #expect(
-            time.last?.picture == [
+        expect(silence.first?.picture, is: ["  2    ☐", "      ^"])
+        expect(
+            time.last?.picture,
+            is: [
                 "  1   Messages", "  2 - third", "  2 + Since yesterday", "      ^^^^^ ^^^^^^^^^", "  3    ☐",
             ])
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import Testing
@@ -11,7 +12,7 @@ struct RecordFilesTests {
         let folder = ApprovedFolder.path("Tests/Records/Components", forTestAt: #filePath)
         let files = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
 
-        #expect(
-            Set(files.filter { $0.hasSuffix(".txt") }) == Set(ComponentRegistry.goma.components.map(\.dumpPath)))
+        expect(
+            Set(files.filter { $0.hasSuffix(".txt") }), is: Set(ComponentRegistry.goma.components.map(\.dumpPath)))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import GomaKit
@@ -31,8 +32,8 @@ struct FieldDescriptionsTests {
 
         let old = Set(try SourceFile.text(at: Self.file).split(separator: "\n"))
         let new = Set(text.split(separator: "\n"))
-        #expect(
-            Array(old.symmetricDifference(new).sorted().prefix(5)) == [],
+        expect(
+            Array(old.symmetricDifference(new).sorted().prefix(5)), is: [],
             "\(Self.file) is not what the sources say; write it anew: \(Self.command)")
     }
 
@@ -44,7 +45,7 @@ struct FieldDescriptionsTests {
             Self.visit(component.stateSchema, of: component.types.state, &missing)
         }
 
-        #expect(missing.sorted() == [])
+        expect(missing.sorted(), is: [])
     }
 
     private static func visit(_ schema: StateSchema, of type: Any.Type?, _ missing: inout Set<String>) {
@@ -111,8 +112,9 @@ struct FieldDescriptionsTests {
             }
             """)
 
-        #expect(
-            comments.lines == [
+        expect(
+            comments.lines,
+            is: [
                 "Lamp: A lamp, see \"Bulb\".", "Lamp.Look: Its look.", "Lamp.Look.bright: One of two.",
                 "Lamp.Look.dim: One of two.", "Lamp.Look.in: Named by a word of Swift.", "Lamp.Look.off: The last.",
                 "Lamp.id: The id of it.", "Lamp.power: How bright; null for off.",
@@ -122,8 +124,8 @@ struct FieldDescriptionsTests {
     @Test func `lines are found by type and name`() {
         let descriptions = FieldDescriptions(parsing: "# A comment: yes\nInt: A number.\nInt.sign: Up: or down.\nx\n")
 
-        #expect(descriptions[Int.self] == "A number.")
-        #expect(descriptions[Int.self, "sign"] == "Up: or down.")
+        expect(descriptions[Int.self], is: "A number.")
+        expect(descriptions[Int.self, "sign"], is: "Up: or down.")
         #expect(descriptions[String.self] == nil && descriptions[Int.self, "x"] == nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,7 +19,7 @@ struct ArticleTests {
                 $0.hasPrefix("Sources/\(library)/") && $0.hasSuffix("/\(library).docc/\(library).md")
             }
         }
-        #expect(missing == [])
+        expect(missing, is: [])
     }
 
     @Test(arguments: articles)

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -39,6 +40,6 @@ struct NameScreenTests {
         #expect(screen.saved == nil)
         type("1")
         window.send(.key(KeyEvent(.enter)))
-        #expect(screen.saved?.name.count == 20)
+        expect(screen.saved?.name.count, is: 20)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import Testing
@@ -9,8 +10,9 @@ struct ComponentGuideTests {
         purpose: "For goals.", data: "Minutes.", answers: "Nothing; it is only read.", reading: "The minute.")
 
     @Test func `Markdown has a section for each question`() {
-        #expect(
-            Self.guide.markdown() == """
+        expect(
+            Self.guide.markdown(),
+            is: """
                 ## When to use it
 
                 For goals.
@@ -36,8 +38,8 @@ struct ComponentGuideTests {
     @Test func `what is not written is shown nowhere`() {
         let begun = ComponentGuide(purpose: "For goals.", data: "", answers: "", time: "", reading: "")
 
-        #expect(begun.answered == [.purpose])
-        #expect(begun.markdown() == "## When to use it\n\nFor goals.")
+        expect(begun.answered, is: [.purpose])
+        expect(begun.markdown(), is: "## When to use it\n\nFor goals.")
         #expect(ComponentGuide.unwritten.answered.isEmpty)
         #expect(ComponentGuide.unwritten.markdown().isEmpty)
     }
@@ -51,6 +53,6 @@ struct ComponentGuideTests {
     @Test func `names of components are told from words at the beginning of a sentence`() {
         let text = "Score first, then a Button. PillItem is one. \"Rebet\" and \"Yes\". For it take Capsule, or AB."
 
-        #expect(ComponentGuide.names(in: text) == ["Button", "PillItem", "Yes", "Capsule", "AB"])
+        expect(ComponentGuide.names(in: text), is: ["Button", "PillItem", "Yes", "Capsule", "AB"])
     }
 }

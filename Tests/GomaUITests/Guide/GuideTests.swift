@@ -1,4 +1,5 @@
 @testable import GomaCatalog
+import Expectations
 import TerminalKit
 import Testing
 
@@ -27,7 +28,7 @@ struct GuideTests {
     @Test func `no two components have the same to say`() {
         let texts = ComponentRegistry.goma.components.flatMap { [$0.guide.purpose, $0.guide.data] }
 
-        #expect(Set(texts).count == texts.count)
+        expect(Set(texts).count, is: texts.count)
     }
 
     @Test func `what a guide quotes with a number as read aloud is read of a state`() {
@@ -45,16 +46,16 @@ struct GuideTests {
 
         let problems = GuideCheck(component, known: []).problems
 
-        #expect(
-            problems
-                == [
-                    "when to use the component, and when another", "what its state needs, and where that comes from",
-                    "what a customer can do, and what then happens",
-                    "what moves without anybody's doing; nil where nothing does", "how a screen reader tells it",
-                ].enumerated().map { index, wish in
-                    "its guide lacks \"\(ComponentGuide.Question.allCases[index])\": "
-                        + "write \(wish), in one to three sentences"
-                })
+        expect(
+            problems,
+            is: [
+                "when to use the component, and when another", "what its state needs, and where that comes from",
+                "what a customer can do, and what then happens",
+                "what moves without anybody's doing; nil where nothing does", "how a screen reader tells it",
+            ].enumerated().map { index, wish in
+                "its guide lacks \"\(ComponentGuide.Question.allCases[index])\": "
+                    + "write \(wish), in one to three sentences"
+            })
     }
 
     @Test func `careless texts are told one by one`() {
@@ -63,29 +64,31 @@ struct GuideTests {
         let problems = GuideCheck(component, known: ["PillItem"]).problems
 
         let guide = "of its guide"
-        #expect(
-            problems
-                == [
-                    "\"purpose\" \(guide) names \"PilItem\", which is no component",
-                    "\"data\" \(guide) ends without a full stop",
-                    "\"data\" \(guide) has line ends or blanks in a row",
-                    "\"answers\" \(guide) has 4 sentences of 3 at most",
-                    "\"reading\" \(guide) has 241 characters of 240 at most",
-                    "no state moves by itself; leave \"time\" out of its guide",
-                    "\"Selected\" takes the focus; write in \"answers\" of its guide what it does",
-                ])
+        expect(
+            problems,
+            is: [
+                "\"purpose\" \(guide) names \"PilItem\", which is no component",
+                "\"data\" \(guide) ends without a full stop",
+                "\"data\" \(guide) has line ends or blanks in a row",
+                "\"answers\" \(guide) has 4 sentences of 3 at most",
+                "\"reading\" \(guide) has 241 characters of 240 at most",
+                "no state moves by itself; leave \"time\" out of its guide",
+                "\"Selected\" takes the focus; write in \"answers\" of its guide what it does",
+            ])
     }
 
     @Test func `a guide that forgets time and focus is told of both`() {
         let moving = ComponentDescriptor(ForgetfulEntry<OutcomeItemCatalog>.self, namespace: "test")
         let silent = ComponentDescriptor(ForgetfulEntry<BetSummaryRowCatalog>.self, namespace: "test")
 
-        #expect(
-            GuideCheck(moving, known: []).problems == [
+        expect(
+            GuideCheck(moving, known: []).problems,
+            is: [
                 "\"Odds up\" moves by itself; write in \"time\" of its guide how"
             ])
-        #expect(
-            GuideCheck(silent, known: []).problems == [
+        expect(
+            GuideCheck(silent, known: []).problems,
+            is: [
                 "nothing in it takes the focus; begin \"answers\" of its guide with \"Nothing\""
             ])
     }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import GomaTesting
@@ -15,6 +16,6 @@ struct BlankReadTests {
         let window = ComponentRenderer.hosting(instance, width: component.defaultWidth)
         window.update()
 
-        #expect(ReadingText.lines(of: instance.view) == [])
+        expect(ReadingText.lines(of: instance.view), is: [])
     }
 }

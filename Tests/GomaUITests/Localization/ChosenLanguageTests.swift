@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import Testing
 
@@ -14,10 +15,10 @@ struct ChosenLanguageTests {
         func titles() -> [String?] {
             [promotion.readMoreViewModel, bonus.termsViewModel].map { $0?.currentDisplayState.title }
         }
-        #expect(titles() == ["Read more", "Terms and conditions"])
+        expect(titles(), is: ["Read more", "Terms and conditions"])
 
         language.language = Localization.french
 
-        #expect(titles() == ["En savoir plus", "Conditions générales"])
+        expect(titles(), is: ["En savoir plus", "Conditions générales"])
     }
 }

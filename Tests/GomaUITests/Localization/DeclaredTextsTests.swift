@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import Testing
@@ -40,25 +41,25 @@ struct DeclaredTextsTests {
 
         let builtIn = Localization.allCases.filter { ![.english, .pseudo].contains($0) }
 
-        #expect(Localization.allCases.map(\.locale) == Localization.locales)
-        #expect(files.keys.sorted() == files.values.map(\.locale).sorted())
-        #expect(builtIn.map(\.locale).sorted() == files.keys.sorted(), "name it in Localization.allCases")
+        expect(Localization.allCases.map(\.locale), is: Localization.locales)
+        expect(files.keys.sorted(), is: files.values.map(\.locale).sorted())
+        expect(builtIn.map(\.locale).sorted(), is: files.keys.sorted(), "name it in Localization.allCases")
         #expect(builtIn.allSatisfy { language in files[language.locale].map { Localization($0) == language } ?? false })
     }
 
     @Test func `a language has its texts below those who declare them`() throws {
         let declarers = try Self.texts().declarers
 
-        for file in try Self.files().values { #expect(file.declarers == declarers, "\(file.locale)") }
+        for file in try Self.files().values { expect(file.declarers, is: declarers, "\(file.locale)") }
     }
 
     @Test func `every text is used, once named, and stands beside what shows it`() throws {
         let texts = try Self.texts()
 
-        #expect(texts.unused == [])
-        #expect(texts.repeated == [])
-        #expect(texts.strays == [])
-        #expect(texts.uncounted == [])
+        expect(texts.unused, is: [])
+        expect(texts.repeated, is: [])
+        expect(texts.strays, is: [])
+        expect(texts.uncounted, is: [])
     }
 
     // MARK: The guard itself
@@ -85,16 +86,16 @@ struct DeclaredTextsTests {
     @Test func `texts are found where they are declared`() throws {
         let texts = try Self.sample(bell: "")
 
-        #expect(texts.keys.map(\.name) == ["ring", "hush", "low"])
-        #expect(texts.keys.map(\.english) == ["Ring {count} times", #"Say \"hush\""#, "low and {level}"])
-        #expect(texts.declarers == ["Bell": ["hush", "low", "ring"]])
+        expect(texts.keys.map(\.name), is: ["ring", "hush", "low"])
+        expect(texts.keys.map(\.english), is: ["Ring {count} times", #"Say \"hush\""#, "low and {level}"])
+        expect(texts.declarers, is: ["Bell": ["hush", "low", "ring"]])
     }
 
     @Test func `a text that nobody asks for is told, whatever else is called so`() throws {
         let path = "\(Self.bell)/LocalizationKey+Bell.swift"
         let texts = try Self.sample(bell: "case .ring: environment.text(isLoud ? .hush : other(.x)); state == .tones")
 
-        #expect(texts.unused == ["\(path): nobody uses ring", "\(path): nobody uses tones"])
+        expect(texts.unused, is: ["\(path): nobody uses ring", "\(path): nobody uses tones"])
     }
 
     @Test func `a text is used in a file that hands keys on, and not by a case of the same name`() throws {
@@ -107,22 +108,22 @@ struct DeclaredTextsTests {
             """
         let texts = try Self.sample(bell: file)
 
-        #expect(texts.unused.map { $0.suffix(4) } == ["hush", "ones"])
+        expect(texts.unused.map { $0.suffix(4) }, is: ["hush", "ones"])
     }
 
     @Test func `a text that says what a press does is used`() throws {
         let texts = try Self.sample(bell: "pressing(.ring) { $0.hush() }")
 
-        #expect(texts.unused.map { $0.suffix(4) } == ["hush", "ones"])
+        expect(texts.unused.map { $0.suffix(4) }, is: ["hush", "ones"])
     }
 
     @Test func `a text that goes with counts is told unless it is declared so`() throws {
         let path = "\(Self.bell)/LocalizationKey+Bell.swift"
 
-        #expect(
-            try Self.sample(bell: "counted(rings.count, .hush, .ring)").uncounted
-                == ["\(path): ring goes with counts; declare it so"])
-        #expect(try Self.sample(bell: "countedIfAny(rings.count, .ring, .ring)").uncounted == [])
+        try expect(
+            Self.sample(bell: "counted(rings.count, .hush, .ring)").uncounted,
+            is: ["\(path): ring goes with counts; declare it so"])
+        try expect(Self.sample(bell: "countedIfAny(rings.count, .ring, .ring)").uncounted, is: [])
     }
 
     @Test func `a text of one component that another one uses is told`() throws {
@@ -131,8 +132,8 @@ struct DeclaredTextsTests {
         let right = try Self.sample(bell: "text(.ring)")
 
         let path = "\(Self.bell)/LocalizationKey+Bell.swift"
-        #expect(alone.strays == ["\(path): ring is used by LampView; it belongs there"])
-        #expect(shared.strays == ["\(path): ring is used by BellView, LampView; it belongs to what they share"])
-        #expect(right.strays == [])
+        expect(alone.strays, is: ["\(path): ring is used by LampView; it belongs there"])
+        expect(shared.strays, is: ["\(path): ring is used by BellView, LampView; it belongs to what they share"])
+        expect(right.strays, is: [])
     }
 }

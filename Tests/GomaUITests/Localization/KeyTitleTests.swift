@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import GomaTesting
 import GomaCatalog
@@ -22,26 +23,28 @@ struct KeyTitleTests {
     @Test func `the engine's words are the same in English`() {
         let english = view(in: .english)
 
-        for title in KeyTitle.allCases { #expect(english.keyTitle(title) == title.rawValue) }
+        for title in KeyTitle.allCases { expect(english.keyTitle(title), is: title.rawValue) }
     }
 
     @Test(arguments: Localization.allCases)
     func `the engine's words can be told from each other`(language: Localization) {
         let words = KeyTitle.allCases.map(view(in: language).keyTitle)
 
-        #expect(Set(words).count == words.count)
+        expect(Set(words).count, is: words.count)
     }
 
     @Test func `the parts of a component say what their keys do in the customer's language`() throws {
         let english = try titles(of: "CashoutSlider", "Middle", in: .english)
         let portuguese = try titles(of: "CashoutSlider", "Middle", in: .portuguese)
 
-        #expect(
-            english == [
+        expect(
+            english,
+            is: [
                 "less", "more", "much less", "much more", "the least", "the most", "cash out the amount", "press",
             ])
-        #expect(
-            portuguese == [
+        expect(
+            portuguese,
+            is: [
                 "menos", "mais", "muito menos", "muito mais", "o mínimo", "o máximo", "fazer cash out do valor",
                 "premir",
             ])

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import GomaTesting
@@ -31,7 +32,7 @@ struct LettersReadTests {
         name: String, state: String, words: String
     ) throws {
         for glyphs in [Glyphs.ascii, .unicode] {
-            #expect(try reading(of: name, state, in: glyphs) == [words])
+            try expect(reading(of: name, state, in: glyphs), is: [words])
         }
     }
 
@@ -52,7 +53,7 @@ struct LettersReadTests {
         name: String, state: String, lines: [String]
     ) throws {
         for glyphs in [Glyphs.ascii, .unicode] {
-            #expect(try reading(of: name, state, in: glyphs) == lines)
+            try expect(reading(of: name, state, in: glyphs), is: lines)
         }
     }
 
@@ -77,7 +78,7 @@ struct LettersReadTests {
     ) throws {
         for glyphs in [Glyphs.ascii, .unicode] {
             let read = try reading(of: name, state, in: glyphs).map { $0.replacing("\u{A0}", with: " ") }
-            #expect(read == lines)
+            expect(read, is: lines)
         }
     }
 
@@ -93,7 +94,7 @@ struct LettersReadTests {
         name: String, state: String, lines: [String]
     ) throws {
         for glyphs in [Glyphs.ascii, .unicode] {
-            #expect(try reading(of: name, state, in: glyphs) == lines)
+            try expect(reading(of: name, state, in: glyphs), is: lines)
         }
     }
 
@@ -112,9 +113,9 @@ struct LettersReadTests {
             let (ascii, unicode) = try (words(of: id, state.name, in: .ascii), words(of: id, state.name, in: .unicode))
 
             let marks = Set(Self.marks(in: .unicode)).intersection(unicode)
-            #expect(marks == [], "\(state.name)")
+            expect(marks, is: [], "\(state.name)")
             let letters = Set(ascii).subtracting(unicode).subtracting(Self.signs(in: .ascii))
-            #expect(letters == [], "\(state.name)")
+            expect(letters, is: [], "\(state.name)")
         }
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -16,7 +17,7 @@ struct MissingPriceReadTests {
     @Test func `an outcome without a price says that there is none`() {
         let view = OutcomeItemView(environment: environment)
         view.configure(with: OutcomeItemViewModel(OutcomeItemDisplayState(id: "1", title: "Home"), in: environment))
-        #expect(reading(of: view) == "› Home none")
+        expect(reading(of: view), is: "› Home none")
     }
 
     @Test(arguments: [BetslipTicketStatus.open, .disabled(reason: nil)])

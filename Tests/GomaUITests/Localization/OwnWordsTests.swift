@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import GomaTesting
 import GomaCatalog
@@ -49,11 +50,11 @@ struct OwnWordsTests {
 
         let shown = Set(try states.flatMap { OwnWords.strings(of: try JSONValue($0)) })
 
-        #expect(language.examples.keys.filter { !shown.contains($0) }.sorted() == [], "no state shows these")
+        expect(language.examples.keys.filter { !shown.contains($0) }.sorted(), is: [], "no state shows these")
         for component in components {
             for index in component.states.indices {
                 let instance = component.instance(stateAt: index, in: ViewEnvironment.simulated(localization: language))
-                #expect(try instance.state() == component.stateData(at: index, in: language))
+                try expect(instance.state(), is: component.stateData(at: index, in: language))
             }
         }
     }
@@ -64,6 +65,6 @@ struct OwnWordsTests {
         let state = try #require(try tabs.stateData(at: 0, in: portuguese))
 
         #expect(OwnWords.strings(of: try JSONValue(state)).contains("Desporto"))
-        #expect(try tabs.stateData(at: 0, in: english) == tabs.stateData(at: 0))
+        try expect(tabs.stateData(at: 0, in: english), is: tabs.stateData(at: 0))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -40,8 +41,8 @@ struct ReadAloudTests {
 
     @Test(arguments: bets + account)
     func `a state is read in English, and in the customer's language`(sample: Sample) throws {
-        #expect(try reading(of: sample, in: .english) == sample.english)
-        #expect(try reading(of: sample, in: sample.language) == sample.translated)
+        try expect(reading(of: sample, in: .english), is: sample.english)
+        try expect(reading(of: sample, in: sample.language), is: sample.translated)
     }
 
     @Test func `letters that stand in for a picture are not read`() throws {
@@ -53,7 +54,7 @@ struct ReadAloudTests {
 
         #expect(window.surface.rows[1].contains("Gi Your deposit + Bonus"))
         let lines = ReadingText.lines(of: instance.view).map { $0.replacing("\u{A0}", with: " ") }
-        #expect(lines == ["Your deposit + Bonus", "USD 150.00"])
+        expect(lines, is: ["Your deposit + Bonus", "USD 150.00"])
     }
 
     /// Prices, slips, matches, games and forms.

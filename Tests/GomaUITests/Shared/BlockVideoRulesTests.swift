@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -27,7 +28,7 @@ struct BlockVideoRulesTests {
         (99, 100), (100, 100), (101, 101), (9999, 9999), (10_000, 10_000), (10_001, 10_000), (1, 100), (-5, 100),
     ])
     func `a picture stays between a tenth of a second and ten`(milliseconds: Int, time: Int) {
-        #expect(video(2, milliseconds: milliseconds).frameTime == .milliseconds(time))
+        expect(video(2, milliseconds: milliseconds).frameTime, is: .milliseconds(time))
     }
 
     @Test(arguments: [
@@ -36,7 +37,7 @@ struct BlockVideoRulesTests {
     ])
     func `as much of a video is played as has been seen while it plays`(phase: VideoPhase, frame: Int, progress: Double)
     {
-        #expect(video(4, at: frame, phase).progress == progress)
+        expect(video(4, at: frame, phase).progress, is: progress)
     }
 
     @Test(arguments: [
@@ -49,8 +50,8 @@ struct BlockVideoRulesTests {
 
         video.togglePlayback(isLoaded: isLoaded, moves: true)
 
-        #expect(video.phase == after)
-        #expect(video.frame == ([.ready, .ended, .failed].contains(phase) ? 0 : 2))
+        expect(video.phase, is: after)
+        expect(video.frame, is: ([.ready, .ended, .failed].contains(phase) ? 0 : 2))
     }
 
     @Test func `where there is no video to play, none has failed either`() throws {
@@ -62,17 +63,17 @@ struct BlockVideoRulesTests {
         let y = try #require(stage.rows.firstIndex { $0.contains("There is no video to play") })
         let x = stage.rows[y].prefix { $0 == " " }.count
 
-        #expect(stage.rows[y].dropFirst(x) == "There is no video to play")
-        #expect(stage.surface[x, y].foreground == .role(.textSecondary))
+        expect(stage.rows[y].dropFirst(x), is: "There is no video to play")
+        expect(stage.surface[x, y].foreground, is: .role(.textSecondary))
     }
 
     @Test func `pictures follow each other in their time, stop at the end, and begin anew from there`() {
         let model = VideoBlockViewModel(VideoBlockDisplayState(video: video(3, .playing)), in: environment)
         let state = { "\(model.currentDisplayState.video.phase) \(model.currentDisplayState.video.frame)" }
 
-        #expect(environment.around(.milliseconds(500), state) == ["playing 0", "playing 1"])
-        #expect(environment.around(.milliseconds(500), state) == ["playing 1", "playing 2"])
-        #expect(environment.around(.milliseconds(500), state) == ["playing 2", "ended 0"])
+        expect(environment.around(.milliseconds(500), state), is: ["playing 0", "playing 1"])
+        expect(environment.around(.milliseconds(500), state), is: ["playing 1", "playing 2"])
+        expect(environment.around(.milliseconds(500), state), is: ["playing 2", "ended 0"])
 
         #expect(environment.isAtRest)
     }
@@ -86,7 +87,7 @@ struct BlockVideoRulesTests {
 
         model.togglePlayback()
 
-        #expect(environment.around(.milliseconds(500)) { model.currentDisplayState.video.frame } == [1, 2])
+        expect(environment.around(.milliseconds(500)) { model.currentDisplayState.video.frame }, is: [1, 2])
     }
 
     @Test func `a video whose pictures are to stay shorter goes on at that pace at once`() {
@@ -95,8 +96,8 @@ struct BlockVideoRulesTests {
 
         model.update { $0.video.frameMilliseconds = 200 }
 
-        #expect(environment.around(.milliseconds(200)) { model.currentDisplayState.video.frame } == [0, 1])
-        #expect(environment.around(.milliseconds(200)) { model.currentDisplayState.video.frame } == [1, 2])
+        expect(environment.around(.milliseconds(200)) { model.currentDisplayState.video.frame }, is: [0, 1])
+        expect(environment.around(.milliseconds(200)) { model.currentDisplayState.video.frame }, is: [1, 2])
     }
 
     @Test func `a video that comes in the place of one that plays has the whole time for its first picture`() {
@@ -107,8 +108,8 @@ struct BlockVideoRulesTests {
 
         model.replaceState(VideoBlockDisplayState(video: other))
 
-        #expect(environment.around(.milliseconds(200)) { model.currentDisplayState.video.frame } == [0, 0])
-        #expect(environment.around(.milliseconds(300)) { model.currentDisplayState.video.frame } == [0, 1])
+        expect(environment.around(.milliseconds(200)) { model.currentDisplayState.video.frame }, is: [0, 0])
+        expect(environment.around(.milliseconds(300)) { model.currentDisplayState.video.frame }, is: [0, 1])
     }
 
     @Test func `a video that comes in the place of one that loads waits for its own pictures`() {
@@ -120,7 +121,7 @@ struct BlockVideoRulesTests {
 
         model.replaceState(VideoBlockDisplayState(video: other))
 
-        #expect(environment.around(.seconds(1)) { model.currentDisplayState.video.phase } == [.loading, .playing])
+        expect(environment.around(.seconds(1)) { model.currentDisplayState.video.phase }, is: [.loading, .playing])
     }
 
     @Test func `pictures that are there at once are played at once, and those that are not can be asked for again`() {
@@ -129,7 +130,7 @@ struct BlockVideoRulesTests {
         let model = VideoBlockViewModel(VideoBlockDisplayState(video: video(2)), in: environment)
         for _ in 0..<2 {
             model.togglePlayback()
-            #expect(model.currentDisplayState.video.phase == .failed)
+            expect(model.currentDisplayState.video.phase, is: .failed)
         }
 
         for name in ["0", "1"] {
@@ -137,17 +138,17 @@ struct BlockVideoRulesTests {
         }
         model.togglePlayback()
 
-        #expect(model.currentDisplayState.video.phase == .playing)
-        #expect(environment.around(.milliseconds(500)) { model.currentDisplayState.video.frame } == [0, 1])
+        expect(model.currentDisplayState.video.phase, is: .playing)
+        expect(environment.around(.milliseconds(500)) { model.currentDisplayState.video.frame }, is: [0, 1])
     }
 
     @Test func `a video that begins with its pictures on their way can be asked for again where there are none`() {
         let model = VideoBlockViewModel(
             VideoBlockDisplayState(video: video(2, .loading)), in: ViewEnvironment(imageLoader: PictureShelf()))
-        #expect(model.currentDisplayState.video.phase == .failed)
+        expect(model.currentDisplayState.video.phase, is: .failed)
 
         model.togglePlayback()
 
-        #expect(model.currentDisplayState.video.phase == .failed)
+        expect(model.currentDisplayState.video.phase, is: .failed)
     }
 }

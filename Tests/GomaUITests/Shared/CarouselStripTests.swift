@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -19,11 +20,11 @@ struct CarouselStripTests {
         #expect(strip.slide(to: 1))
         environment.scheduler.advance(by: .milliseconds(40))
         window.update()
-        #expect(strip.contentOffset == 26)
+        expect(strip.contentOffset, is: 26)
 
         window.resize(to: Size(width: 60, height: 3))
         window.update()
-        #expect(strip.contentOffset == 46)
+        expect(strip.contentOffset, is: 46)
         environment.scheduler.advance(by: .milliseconds(80))
 
         #expect(strip.contentOffset == 46 && environment.isAtRest)

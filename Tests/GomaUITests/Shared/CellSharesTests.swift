@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -21,7 +22,7 @@ struct CellSharesTests {
             for room in [7, 8, 20, 53, 200] {
                 let cells = CellShares.cells(for: values, in: room)
 
-                #expect(cells.reduce(0, +) == room)
+                expect(cells.reduce(0, +), is: room)
                 #expect(zip(values, cells).allSatisfy { ($0 > 0) == ($1 > 0) })
                 for one in values.indices {
                     for other in values.indices where values[one] > values[other] {
@@ -33,19 +34,19 @@ struct CellSharesTests {
     }
 
     @Test func `where there are fewer cells than parts, the greatest have one each`() {
-        #expect(CellShares.cells(for: [1, 5, 3, 4], in: 2) == [0, 1, 0, 1])
-        #expect(CellShares.cells(for: [1, 2], in: 0) == [0, 0])
+        expect(CellShares.cells(for: [1, 5, 3, 4], in: 2), is: [0, 1, 0, 1])
+        expect(CellShares.cells(for: [1, 2], in: 0), is: [0, 0])
     }
 
     @Test func `parts that are no numbers, or nothing, have no cells`() {
-        #expect(CellShares.cells(for: [.nan, 1, -4, .infinity, 1], in: 10) == [0, 5, 0, 0, 5])
-        #expect(CellShares.cells(for: [0, 0], in: 10) == [0, 0])
-        #expect(CellShares.cells(for: [.greatestFiniteMagnitude, .greatestFiniteMagnitude], in: 4) == [2, 2])
+        expect(CellShares.cells(for: [.nan, 1, -4, .infinity, 1], in: 10), is: [0, 5, 0, 0, 5])
+        expect(CellShares.cells(for: [0, 0], in: 10), is: [0, 0])
+        expect(CellShares.cells(for: [.greatestFiniteMagnitude, .greatestFiniteMagnitude], in: 4), is: [2, 2])
     }
 
     @Test func `many numbers share the places there are by their mean`() {
-        #expect(ChartSeries.fitted([1, 3, 5, 7], to: 2) == [2, 6])
-        #expect(ChartSeries.fitted([1, 3], to: 5) == [1, 3])
-        #expect(ChartSeries.fitted([1, 3], to: 0) == [])
+        expect(ChartSeries.fitted([1, 3, 5, 7], to: 2), is: [2, 6])
+        expect(ChartSeries.fitted([1, 3], to: 5), is: [1, 3])
+        expect(ChartSeries.fitted([1, 3], to: 0), is: [])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -21,7 +22,7 @@ struct ChartScaleTests {
         for count in [1, 2, 7, 8, 48, 333] {
             let steps = values.map { scale.steps(for: $0, of: count) }
 
-            #expect(steps == steps.sorted())
+            expect(steps, is: steps.sorted())
             #expect(steps.allSatisfy { 0...count ~= $0 })
             #expect(zip(values, steps).allSatisfy { ($0 > 0) == ($1 > 0) })
         }
@@ -30,29 +31,29 @@ struct ChartScaleTests {
     @Test func `only the most fills a chart`() {
         let scale = ChartScale(to: 1000)
 
-        #expect(scale.steps(for: 999.99, of: 8) == 7)
-        #expect(scale.steps(for: 1000, of: 8) == 8)
-        #expect(scale.steps(for: 0.01, of: 8) == 1)
-        #expect(scale.steps(for: 0, of: 8) == 0)
+        expect(scale.steps(for: 999.99, of: 8), is: 7)
+        expect(scale.steps(for: 1000, of: 8), is: 8)
+        expect(scale.steps(for: 0.01, of: 8), is: 1)
+        expect(scale.steps(for: 0, of: 8), is: 0)
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0])
     func `what is no number, or nothing, has no steps`(value: Double) {
-        #expect(ChartScale(to: 10).steps(for: value, of: 8) == 0)
-        #expect(ChartScale(to: value).steps(for: 5, of: 8) == 0)
+        expect(ChartScale(to: 10).steps(for: value, of: 8), is: 0)
+        expect(ChartScale(to: value).steps(for: 5, of: 8), is: 0)
     }
 
     @Test func `an axis names round numbers up to the first that is not below the most`() {
-        #expect(ChartScale.roundNumbers(upTo: 11, atMost: 3) == [0, 5, 10, 15])
-        #expect(ChartScale.roundNumbers(upTo: 3, atMost: 3) == [0, 1, 2, 3])
-        #expect(ChartScale.roundNumbers(upTo: 100, atMost: 4) == [0, 50, 100])
-        #expect(ChartScale.roundNumbers(upTo: 0, atMost: 3) == [0, 1])
+        expect(ChartScale.roundNumbers(upTo: 11, atMost: 3), is: [0, 5, 10, 15])
+        expect(ChartScale.roundNumbers(upTo: 3, atMost: 3), is: [0, 1, 2, 3])
+        expect(ChartScale.roundNumbers(upTo: 100, atMost: 4), is: [0, 50, 100])
+        expect(ChartScale.roundNumbers(upTo: 0, atMost: 3), is: [0, 1])
     }
 
     @Test func `numbers of an axis below one are round too`() {
-        #expect(ChartScale.roundNumbers(upTo: 0.25, atMost: 3) == [0, 0.1, 0.2, 0.3])
-        #expect(ChartScale.roundNumbers(upTo: 0.025, atMost: 3) == [0, 0.01, 0.02, 0.03])
-        #expect(ChartScale.roundNumbers(upTo: 0.65, atMost: 7) == [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7])
+        expect(ChartScale.roundNumbers(upTo: 0.25, atMost: 3), is: [0, 0.1, 0.2, 0.3])
+        expect(ChartScale.roundNumbers(upTo: 0.025, atMost: 3), is: [0, 0.01, 0.02, 0.03])
+        expect(ChartScale.roundNumbers(upTo: 0.65, atMost: 7), is: [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7])
     }
 
     @Test(arguments: 1...60 as ClosedRange<UInt64>)
@@ -62,7 +63,7 @@ struct ChartScaleTests {
                 let marks = ChartScale.roundNumbers(upTo: value * factor, atMost: 4)
 
                 #expect(marks.count <= 5)
-                #expect(marks.last.map { $0 >= value * factor * 0.999_999 } == true)
+                expect(marks.last.map { $0 >= value * factor * 0.999_999 }, is: true)
             }
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -22,7 +23,7 @@ struct ColumnChartViewTests {
 
         window.update()
 
-        #expect(window.surface.rows[7] == names)
+        expect(window.surface.rows[7], is: names)
     }
 
     @Test func `columns stand on the line, and end at the line of their number`() {
@@ -34,8 +35,9 @@ struct ColumnChartViewTests {
 
         window.update()
 
-        #expect(
-            Array(window.surface.rows[0...6]) == [
+        expect(
+            Array(window.surface.rows[0...6]),
+            is: [
                 "2 ┄┄┄┄▄▄▄┄┄┄┄",
                 "      ███",
                 "      ███",

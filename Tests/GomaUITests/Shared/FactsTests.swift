@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -11,7 +12,7 @@ struct FactsTests {
             (["Spribe", "", "high"], "Spribe ·\u{A0}high"), (["", "high"], "high"), (["", ""], ""), ([], ""),
         ] as [([String], String)])
     func `dots stand between facts, and none beside what is empty`(facts: [String], row: String) {
-        #expect(facts.asFacts(in: .unicode) == row)
+        expect(facts.asFacts(in: .unicode), is: row)
     }
 
     @MainActor
@@ -20,8 +21,8 @@ struct FactsTests {
 
         label.show(facts: ["Spribe", "", "from XAF 100"])
 
-        #expect(label.text == "Spribe ·\u{A0}from\u{A0}XAF\u{A0}100")
-        #expect(label.accessibilityText == "Spribe, from XAF 100")
+        expect(label.text, is: "Spribe ·\u{A0}from\u{A0}XAF\u{A0}100")
+        expect(label.accessibilityText, is: "Spribe, from XAF 100")
     }
 
     @Test(arguments: 12...40)

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -9,19 +10,19 @@ struct FadingRuleTests {
         let shares = shares(of: FadingRule(.center), width: 20)
 
         #expect(shares[9] == 1 && shares[10] == 1 && shares[0] < 1)
-        #expect(shares == Array(shares.reversed()))
-        #expect(Array(shares.prefix(10)) == shares.prefix(10).sorted())
+        expect(shares, is: Array(shares.reversed()))
+        expect(Array(shares.prefix(10)), is: shares.prefix(10).sorted())
     }
 
     @Test func `a trailing rule is whole at its beginning and fades to its end`() {
         let shares = shares(of: FadingRule(.trailing, length: 5), width: 5)
 
         #expect(shares[0] == 1 && shares[4] < 1)
-        #expect(shares == shares.sorted(by: >))
+        expect(shares, is: shares.sorted(by: >))
     }
 
     @Test func `a rule in ASCII is plain`() {
-        #expect(shares(of: FadingRule(.center), width: 20, glyphs: .ascii) == Array(repeating: 1, count: 20))
+        expect(shares(of: FadingRule(.center), width: 20, glyphs: .ascii), is: Array(repeating: 1, count: 20))
     }
 
     /// How much of its colour is left in each column that it is drawn in.

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -32,12 +33,13 @@ struct FlashAnimatorTests {
         let flash = flash(in: environment, log)
 
         flash.start(fadesIn: true)
-        #expect(flash.level == 0)
-        #expect(environment.around(.milliseconds(100)) { flash.level } == [0, 0.25])
-        #expect(environment.around(.milliseconds(300)) { flash.level } == [0.75, 1])
-        #expect(environment.around(.milliseconds(2700)) { flash.level } == [1, 0.75])
-        #expect(
-            environment.around(.milliseconds(300)) { (flash.level, log.ends) }.map { "\($0)" } == [
+        expect(flash.level, is: 0)
+        expect(environment.around(.milliseconds(100)) { flash.level }, is: [0, 0.25])
+        expect(environment.around(.milliseconds(300)) { flash.level }, is: [0.75, 1])
+        expect(environment.around(.milliseconds(2700)) { flash.level }, is: [1, 0.75])
+        expect(
+            environment.around(.milliseconds(300)) { (flash.level, log.ends) }.map { "\($0)" },
+            is: [
                 "(0.25, 0)", "(0.0, 1)",
             ])
 
@@ -50,8 +52,8 @@ struct FlashAnimatorTests {
 
         flash.start(fadesIn: false)
 
-        #expect(flash.level == 1)
-        #expect(environment.around(.milliseconds(3100)) { flash.level } == [1, 0.75])
+        expect(flash.level, is: 1)
+        expect(environment.around(.milliseconds(3100)) { flash.level }, is: [1, 0.75])
     }
 
     @Test func `it may come in another time than it goes`() {
@@ -60,9 +62,9 @@ struct FlashAnimatorTests {
 
         flash.start(fadesIn: true, over: .seconds(1))
 
-        #expect(environment.around(.milliseconds(250)) { flash.level } == [0, 0.25])
-        #expect(environment.around(.milliseconds(750)) { flash.level } == [0.75, 1])
-        #expect(environment.around(.milliseconds(2100)) { flash.level } == [1, 0.75])
+        expect(environment.around(.milliseconds(250)) { flash.level }, is: [0, 0.25])
+        expect(environment.around(.milliseconds(750)) { flash.level }, is: [0.75, 1])
+        expect(environment.around(.milliseconds(2100)) { flash.level }, is: [1, 0.75])
     }
 
     @Test(arguments: [50, 1000, 3200])
@@ -73,9 +75,9 @@ struct FlashAnimatorTests {
         environment.wait(.milliseconds(milliseconds))
 
         flash.start(fadesIn: true)
-        #expect(flash.level == 0)
+        expect(flash.level, is: 0)
         environment.wait(.milliseconds(3399))
-        #expect(log.ends == 0)
+        expect(log.ends, is: 0)
         environment.wait(.milliseconds(1))
 
         #expect(log.ends == 1 && environment.isAtRest)
@@ -100,7 +102,7 @@ struct FlashAnimatorTests {
 
         flash.start(fadesIn: true)
 
-        #expect(environment.around(.seconds(3)) { flash.level } == [1, 0])
+        expect(environment.around(.seconds(3)) { flash.level }, is: [1, 0])
         #expect(log.levels == [1, 0] && log.ends == 1 && environment.isAtRest)
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -29,8 +30,8 @@ struct LinkedTextViewTests {
             window.send(.mouse(MouseEvent(.press(button), at: Point(x: x, y: y))))
         }
 
-        #expect(followed == (leadsOn ? ["terms"] : []))
-        #expect((window.focusedView is InlineLink) == leadsOn)
+        expect(followed, is: (leadsOn ? ["terms"] : []))
+        expect((window.focusedView is InlineLink), is: leadsOn)
     }
 
     @Test func `the same words lead where they lead now`() {
@@ -44,7 +45,7 @@ struct LinkedTextViewTests {
         window.update()
         for y in [1, 2] { window.send(.mouse(MouseEvent(.press(.left), at: Point(x: 3, y: y)))) }
 
-        #expect(followed == ["conditions", "conditions"])
+        expect(followed, is: ["conditions", "conditions"])
     }
 
     @Test func `the focus stays with its link as another comes before it, and Tab goes through both in their order`() {
@@ -62,13 +63,13 @@ struct LinkedTextViewTests {
         window.update()
         window.send(.key(KeyEvent(.enter)))
 
-        #expect(followed == ["terms"])
-        #expect(view.focusableViews.map(\.accessibilityLabel) == ["Cookies", "Terms"])
+        expect(followed, is: ["terms"])
+        expect(view.focusableViews.map(\.accessibilityLabel), is: ["Cookies", "Terms"])
     }
 
     @Test func `a text without a character takes no row`() {
         view.render([TextRun(text: "", style: .plain)])
 
-        #expect(view.measure(Size(width: 20, height: View.unbounded)) == .zero)
+        expect(view.measure(Size(width: 20, height: View.unbounded)), is: .zero)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaPictures
@@ -25,16 +26,16 @@ struct LoadedPictureViewTests {
         let view = makeView()
 
         view.render("game-aviator", label: "Aviator")
-        #expect(view.phase == .loading)
+        expect(view.phase, is: .loading)
         scheduler.advance(by: .seconds(1))
-        #expect(view.phase == .loaded)
-        #expect(view.picture == GamePicture.aviator.bitmap)
+        expect(view.phase, is: .loaded)
+        expect(view.picture, is: GamePicture.aviator.bitmap)
 
         view.render(nil, label: "Aviator")
-        #expect(view.phase == .none)
-        #expect(view.picture == nil)
+        expect(view.phase, is: .none)
+        expect(view.picture, is: nil)
         view.render("game-aviator", label: "Aviator")
-        #expect(view.phase == .loaded)
+        expect(view.phase, is: .loaded)
     }
 
     @Test func `another name calls off what is on its way`() {
@@ -44,10 +45,10 @@ struct LoadedPictureViewTests {
         view.render("game-starburst", label: "Starburst")
         scheduler.advance(by: .seconds(9))
 
-        #expect(view.picture == GamePicture.starburst.bitmap)
+        expect(view.picture, is: GamePicture.starburst.bitmap)
         view.render("slow-game-megawheel", label: "Wheel")
         view.render(nil, label: "Wheel")
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `what fails is told, and forgotten with the next name`() {
@@ -55,10 +56,10 @@ struct LoadedPictureViewTests {
 
         view.render("missing-one", label: "One")
         scheduler.advance(by: .seconds(1))
-        #expect(view.phase == .failed)
+        expect(view.phase, is: .failed)
 
         view.render("game-aviator", label: "Aviator")
-        #expect(view.phase == .loading)
+        expect(view.phase, is: .loading)
     }
 
     @Test func `the letter that marks a failure in ASCII is not read`() {
@@ -78,9 +79,9 @@ struct LoadedPictureViewTests {
         let view = makeView()
 
         view.render(nil, label: "", isAwaited: true)
-        #expect(view.phase == .loading)
+        expect(view.phase, is: .loading)
         view.render(nil, label: "")
-        #expect(view.phase == .none)
+        expect(view.phase, is: .none)
     }
 
     @Test func `a picture that is asked for once more comes when it would have come, and its words at once`() {
@@ -89,10 +90,10 @@ struct LoadedPictureViewTests {
         scheduler.advance(by: .milliseconds(600))
 
         view.render("game-aviator", label: "Aviator 2")
-        #expect(view.label == "Aviator 2")
+        expect(view.label, is: "Aviator 2")
         scheduler.advance(by: .milliseconds(400))
 
-        #expect(view.phase == .loaded)
+        expect(view.phase, is: .loaded)
     }
 
     @Test func `what is awaited has no picture of what was there before, late as that may come`() {

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -13,6 +14,6 @@ struct MessageLineTests {
 
         window.update()
 
-        #expect(window.surface.rows == [row])
+        expect(window.surface.rows, is: [row])
     }
 }

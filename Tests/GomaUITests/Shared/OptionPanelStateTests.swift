@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaAccount
@@ -37,7 +38,7 @@ struct OptionPanelStateTests {
     ) {
         var state = SortFilterDisplayState(
             title: "", options: options("all", "a"), selectedID: selected, searchText: search)
-        #expect(state.canReset == canReset)
+        expect(state.canReset, is: canReset)
 
         state.reset()
         state.reset()
@@ -48,7 +49,7 @@ struct OptionPanelStateTests {
     @Test func `of options with one id the first is the row of the chosen one`() {
         let state = SortFilterDisplayState(title: "", options: options("all", "a", "b", "a"), selectedID: "a")
 
-        #expect(FlatOptionRows(state, found: nil).selectedPlace == 1)
-        #expect(FlatOptionRows(state, found: [2, 3, 1]).selectedPlace == 1)
+        expect(FlatOptionRows(state, found: nil).selectedPlace, is: 1)
+        expect(FlatOptionRows(state, found: [2, 3, 1]).selectedPlace, is: 1)
     }
 }

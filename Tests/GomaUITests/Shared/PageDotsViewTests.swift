@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -7,11 +8,11 @@ import Testing
 @MainActor
 struct PageDotsViewTests {
     @Test func `the dot of the page in view is filled`() {
-        #expect(rows(page: 1, of: 3, width: 9) == ["  ○ ◉ ○"])
+        expect(rows(page: 1, of: 3, width: 9), is: ["  ○ ◉ ○"])
     }
 
     @Test func `with more pages than room two numbers stand in`() {
-        #expect(rows(page: 4, of: 20, width: 12) == ["    5/20"])
+        expect(rows(page: 4, of: 20, width: 12), is: ["    5/20"])
     }
 
     @Test func `arrows stop at the ends and Enter goes round`() {
@@ -28,13 +29,13 @@ struct PageDotsViewTests {
         #expect(!dots.handle(KeyEvent(.left)))
         #expect(dots.handle(KeyEvent(.right)))
 
-        #expect(chosen == [1, 0, 1])
+        expect(chosen, is: [1, 0, 1])
     }
 
     @Test(arguments: [(2, 0), (3, 0), (6, 2), (7, 2)])
     func `a click on a dot, or right behind it, leads to its page`(x: Int, page: Int) {
-        #expect(chosen(byClickAt: x, page: 1, of: 3, width: 9) == [page])
-        #expect(chosen(byClickAt: 2 * x, page: 1, of: 3, width: 19, in: .ascii) == [page])
+        expect(chosen(byClickAt: x, page: 1, of: 3, width: 9), is: [page])
+        expect(chosen(byClickAt: 2 * x, page: 1, of: 3, width: 19, in: .ascii), is: [page])
     }
 
     @Test func `a click on the dot of the page in view leads nowhere`() {
@@ -42,9 +43,9 @@ struct PageDotsViewTests {
     }
 
     @Test func `a click beside the dots, and on numbers in their place, leads to the next page`() {
-        #expect(chosen(byClickAt: 0, page: 0, of: 3, width: 9) == [1])
-        #expect(chosen(byClickAt: 8, page: 0, of: 3, width: 9) == [1])
-        #expect(chosen(byClickAt: 4, page: 4, of: 20, width: 12) == [5])
+        expect(chosen(byClickAt: 0, page: 0, of: 3, width: 9), is: [1])
+        expect(chosen(byClickAt: 8, page: 0, of: 3, width: 9), is: [1])
+        expect(chosen(byClickAt: 4, page: 4, of: 20, width: 12), is: [5])
     }
 
     private func chosen(

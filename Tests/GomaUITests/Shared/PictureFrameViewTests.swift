@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -38,9 +39,9 @@ struct PictureFrameViewTests {
         view.render(content, loading: ["poster", "frame"], showing: ["frame", "poster"])
 
         desk.bring(poster, as: "poster")
-        #expect(shown(in: view) == poster)
+        expect(shown(in: view), is: poster)
         desk.bring(frame, as: "frame")
-        #expect(shown(in: view) == frame)
+        expect(shown(in: view), is: frame)
         view.render(content)
         #expect(shown(in: view) == poster && desk.asked == ["poster", "frame"])
         view.render(content, loading: ["poster", "frame"], showing: ["frame", "poster"])

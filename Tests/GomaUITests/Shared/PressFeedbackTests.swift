@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -24,7 +25,7 @@ struct PressFeedbackTests {
         stage.tab()
 
         stage.press(.enter)
-        #expect(environment.around(.milliseconds(100)) { isUnderlined(stage.surface) } == [true, false])
+        expect(environment.around(.milliseconds(100)) { isUnderlined(stage.surface) }, is: [true, false])
         stage.press(.enter)
         #expect(isUnderlined(stage.surface))
         view.configure(with: rows[1])
@@ -43,7 +44,7 @@ struct PressFeedbackTests {
         stage.tab()
 
         stage.press(.enter)
-        #expect(environment.around(.milliseconds(100)) { isUnderlined(stage.surface) } == [true, false])
+        expect(environment.around(.milliseconds(100)) { isUnderlined(stage.surface) }, is: [true, false])
         stage.press(.enter)
         #expect(isUnderlined(stage.surface))
         view.configure(with: tiles[1])

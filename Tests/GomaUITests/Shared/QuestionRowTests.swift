@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaCatalog
@@ -26,7 +27,7 @@ struct QuestionRowTests {
 
         row.render(question, from: [first, second])
         window.update()
-        #expect(window.focusedView?.accessibilityIdentifier == "keep")
+        expect(window.focusedView?.accessibilityIdentifier, is: "keep")
         first.isHidden = true
         row.render(nil, from: [first, second])
         window.update()

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -28,14 +29,14 @@ struct SegmentedProgressBarTests {
     @Test func `what is there at first does not move`() {
         let window = stage(bar(1, of: 3, in: environment))
 
-        #expect(row(window) == "━━━ ─── ───")
-        #expect(environment.scheduler.nextDue == nil)
+        expect(row(window), is: "━━━ ─── ───")
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `where segments share cells, the last cell is filled with the last segment`() {
         let rows = [99, 100].map { row(stage(bar($0, of: 100, in: environment), width: 10)) }
 
-        #expect(rows == ["━━━━━━━━━─", "━━━━━━━━━━"])
+        expect(rows, is: ["━━━━━━━━━─", "━━━━━━━━━━"])
     }
 
     @Test func `segments change one after the other from left to right`() {
@@ -43,7 +44,7 @@ struct SegmentedProgressBarTests {
         let window = stage(bar)
 
         bar.render(filled: 3, of: 3)
-        #expect(row(window) == "─── ─── ───")
+        expect(row(window), is: "─── ─── ───")
         var stages: [String] = []
         for _ in 0..<8 {
             environment.scheduler.advance(by: .milliseconds(50))
@@ -51,8 +52,8 @@ struct SegmentedProgressBarTests {
             if stages.last != now { stages.append(now) }
         }
 
-        #expect(stages == ["─── ─── ───", "━━━ ─── ───", "━━━ ━━━ ───", "━━━ ━━━ ━━━"])
-        #expect(environment.scheduler.nextDue == nil)
+        expect(stages, is: ["─── ─── ───", "━━━ ─── ───", "━━━ ━━━ ───", "━━━ ━━━ ━━━"])
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a segment takes three tenths of a second, each next one starts a twentieth later`() {
@@ -62,29 +63,29 @@ struct SegmentedProgressBarTests {
         bar.render(filled: 3, of: 3)
         environment.scheduler.advance(by: .milliseconds(399))
         window.update()
-        #expect(window.surface[10, 0].foreground != .role(.highlightSecondary))
+        expect(window.surface[10, 0].foreground, isNot: .role(.highlightSecondary))
         environment.scheduler.advance(by: .milliseconds(1))
         window.update()
 
-        #expect(window.surface[10, 0].foreground == .role(.highlightSecondary))
+        expect(window.surface[10, 0].foreground, is: .role(.highlightSecondary))
     }
 
     @Test func `a segment that comes grows, one that goes shrinks faster`() {
         let bar = bar(2, of: 2, in: environment)
         let window = stage(bar)
-        #expect(row(window) == "━━━━━ ━━━━━")
+        expect(row(window), is: "━━━━━ ━━━━━")
 
         bar.render(filled: 2, of: 3)
         environment.scheduler.advance(by: .milliseconds(100))
         let growing = row(window)
         #expect(growing != "━━━━━ ━━━━━" && growing != "━━━ ━━━ ───")
         environment.scheduler.advance(by: .milliseconds(200))
-        #expect(row(window) == "━━━ ━━━ ───")
+        expect(row(window), is: "━━━ ━━━ ───")
 
         bar.render(filled: 2, of: 2)
         environment.scheduler.advance(by: .milliseconds(200))
-        #expect(row(window) == "━━━━━ ━━━━━")
-        #expect(environment.scheduler.nextDue == nil)
+        expect(row(window), is: "━━━━━ ━━━━━")
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a change on the way goes on from where the last one was`() {
@@ -93,12 +94,12 @@ struct SegmentedProgressBarTests {
 
         bar.render(filled: 1, of: 1)
         environment.scheduler.advance(by: .milliseconds(250))
-        #expect(row(window) == "━━━")
+        expect(row(window), is: "━━━")
         bar.render(filled: 0, of: 1)
 
-        #expect(row(window) == "━━━")
+        expect(row(window), is: "━━━")
         environment.scheduler.advance(by: .milliseconds(300))
-        #expect(row(window) == "───")
+        expect(row(window), is: "───")
     }
 
     @Test func `what was on its way is there at once where another model comes, and so is what that one brings`() {
@@ -106,15 +107,15 @@ struct SegmentedProgressBarTests {
         let window = stage(bar)
         bar.render(filled: 3, of: 3)
         environment.scheduler.advance(by: .milliseconds(100))
-        #expect(row(window) == "─── ─── ───")
+        expect(row(window), is: "─── ─── ───")
 
         bar.startAnew()
-        #expect(row(window) == "━━━ ━━━ ━━━")
-        #expect(environment.scheduler.nextDue == nil)
+        expect(row(window), is: "━━━ ━━━ ━━━")
+        expect(environment.scheduler.nextDue, is: nil)
         bar.render(filled: 1, of: 3)
 
-        #expect(row(window) == "━━━ ─── ───")
-        #expect(environment.scheduler.nextDue == nil)
+        expect(row(window), is: "━━━ ─── ───")
+        expect(environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `without motion every change is there at once`() {
@@ -125,16 +126,16 @@ struct SegmentedProgressBarTests {
 
         bar.render(filled: 2, of: 4)
 
-        #expect(row(window) == "━━ ━━ ── ──")
+        expect(row(window), is: "━━ ━━ ── ──")
     }
 
     @Test(arguments: [(2, "━─"), (3, "━──"), (5, "━━───")])
     func `narrow segments lose their gaps first`(width: Int, row expected: String) {
-        #expect(row(stage(bar(1, of: 3, in: environment), width: width)) == expected)
+        expect(row(stage(bar(1, of: 3, in: environment), width: width)), is: expected)
     }
 
     @Test func `it is read out`() {
-        #expect(bar(2, of: 6, in: environment).accessibilityText == "2 of 6")
+        expect(bar(2, of: 6, in: environment).accessibilityText, is: "2 of 6")
     }
 }
 

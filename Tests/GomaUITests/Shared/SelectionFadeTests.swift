@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -18,7 +19,7 @@ struct SelectionFadeTests {
 
         fade.stop()
 
-        #expect(fade.color(from: .textPrimary) == .role(.highlightPrimary))
+        expect(fade.color(from: .textPrimary), is: .role(.highlightPrimary))
         #expect(environment.isAtRest)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaBetting
@@ -20,6 +21,6 @@ struct SparklineViewTests {
             asksForLayout([1, 2], upTo: 5),
         ]
 
-        #expect(asked == [true, false, true, true])
+        expect(asked, is: [true, false, true, true])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -45,6 +46,6 @@ struct StatisticsResultsViewTests {
         window.update()
 
         #expect(window.surface.rows[1].contains("Eredivisie · "))
-        #expect(ReadingText.lines(of: view) == ["Ajax 2, PSV 1, Eredivisie, 5 Apr 2025"])
+        expect(ReadingText.lines(of: view), is: ["Ajax 2, PSV 1, Eredivisie, 5 Apr 2025"])
     }
 }

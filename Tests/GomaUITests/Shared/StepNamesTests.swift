@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -11,31 +12,31 @@ struct StepNamesTests {
     }
 
     @Test func `each name stands around its step`() {
-        #expect(places([3, 1, 3], [1, 10, 19], chosen: 0, columns: 21) == [0..<3, 10..<11, 18..<21])
+        expect(places([3, 1, 3], [1, 10, 19], chosen: 0, columns: 21), is: [0..<3, 10..<11, 18..<21])
     }
 
     @Test func `names at the ends stay inside`() {
-        #expect(places([5, 5], [0, 20], chosen: 0, columns: 21) == [0..<5, 16..<21])
+        expect(places([5, 5], [0, 20], chosen: 0, columns: 21), is: [0..<5, 16..<21])
     }
 
     @Test func `where room runs out, the chosen one stays, then those of both ends`() {
-        #expect(places([4, 4, 4, 4], [2, 6, 10, 14], chosen: 1, columns: 16) == [nil, 5..<9, nil, 12..<16])
-        #expect(places([4, 4, 4, 4], [2, 6, 10, 14], chosen: 0, columns: 16) == [1..<5, nil, nil, 12..<16])
+        expect(places([4, 4, 4, 4], [2, 6, 10, 14], chosen: 1, columns: 16), is: [nil, 5..<9, nil, 12..<16])
+        expect(places([4, 4, 4, 4], [2, 6, 10, 14], chosen: 0, columns: 16), is: [1..<5, nil, nil, 12..<16])
     }
 
     @Test func `those that stay are evenly apart`() {
         let places = places(Array(repeating: 3, count: 7), [2, 5, 8, 11, 14, 17, 20], chosen: 0, columns: 23)
 
-        #expect(places == [1..<4, nil, 7..<10, nil, 13..<16, nil, 19..<22])
+        expect(places, is: [1..<4, nil, 7..<10, nil, 13..<16, nil, 19..<22])
     }
 
     @Test func `a name longer than all the room is as long as that`() {
-        #expect(places([9], [2], chosen: 0, columns: 4) == [0..<4])
+        expect(places([9], [2], chosen: 0, columns: 4), is: [0..<4])
     }
 
     @Test func `nothing has a place where there is no room, or no step`() {
-        #expect(places([4], [2], chosen: 0, columns: 0) == [nil])
-        #expect(places([4, 4], [2], chosen: 0, columns: 9) == [nil, nil])
+        expect(places([4], [2], chosen: 0, columns: 0), is: [nil])
+        expect(places([4, 4], [2], chosen: 0, columns: 9), is: [nil, nil])
     }
 
     @Test func `a name takes one row, also where there are more`() {
@@ -46,6 +47,6 @@ struct StepNamesTests {
 
         names.layoutIfNeeded()
 
-        #expect(names.subviews.map(\.frame) == [Rect(x: 3, y: 0, width: 3, height: 1)])
+        expect(names.subviews.map(\.frame), is: [Rect(x: 3, y: 0, width: 3, height: 1)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -10,11 +11,11 @@ struct TextLinkTests {
         link.render("Pages", leadsOn: true, isEnabled: true)
         let window = RootController(link).makeWindow(size: Size(width: 90, height: 6))
         window.update()
-        #expect(window.surface.rows.last?.hasPrefix(" Enter, Space pause") == true)
+        expect(window.surface.rows.last?.hasPrefix(" Enter, Space pause"), is: true)
 
         link.actionTitle = "go on"
         window.update()
 
-        #expect(window.surface.rows.last?.hasPrefix(" Enter, Space go on") == true)
+        expect(window.surface.rows.last?.hasPrefix(" Enter, Space go on"), is: true)
     }
 }

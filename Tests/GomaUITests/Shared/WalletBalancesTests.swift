@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -35,8 +36,8 @@ struct WalletBalancesTests {
         var balances = balances
         balances.withdrawable = Decimal(string: withdrawable) ?? 0
 
-        #expect(WalletDetailDisplayState(phoneNumber: "", balances: balances).isOpenToWithdraw == isOpen)
-        #expect(WalletStatusDisplayState(balances: balances).isOpenToWithdraw == isOpen)
+        expect(WalletDetailDisplayState(phoneNumber: "", balances: balances).isOpenToWithdraw, is: isOpen)
+        expect(WalletStatusDisplayState(balances: balances).isOpenToWithdraw, is: isOpen)
         #expect(!WalletStatusDisplayState(balances: balances, canWithdraw: false).isOpenToWithdraw)
         #expect(!WalletStatusDisplayState(balances: nil).isOpenToWithdraw)
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaAccount
@@ -29,7 +30,7 @@ struct WinBoostProgressTests {
         }
         for _ in 0..<3 { progress.removeSelection() }
 
-        #expect(progress.selectionCount == 0)
+        expect(progress.selectionCount, is: 0)
     }
 
     @Test func `without the selection that brought a boost the one before it is reached still`() {
@@ -40,7 +41,7 @@ struct WinBoostProgressTests {
         #expect(progress.percentage == 5 && progress.isMaximum)
         progress.removeSelection()
 
-        #expect(progress == before)
+        expect(progress, is: before)
     }
 
     @Test func `the highest boost that was reached before the last selection is reached still without it`() {
@@ -50,7 +51,7 @@ struct WinBoostProgressTests {
         progress.addSelection()
         progress.removeSelection()
 
-        #expect(progress == before)
+        expect(progress, is: before)
     }
 
     @Test func `a boost that asks for no selection stays reached where there is none to take away`() {
@@ -58,6 +59,6 @@ struct WinBoostProgressTests {
 
         progress.removeSelection()
 
-        #expect(progress == WinBoostProgress(selectionCount: 0, eligibleCount: 0, percentage: 10))
+        expect(progress, is: WinBoostProgress(selectionCount: 0, eligibleCount: 0, percentage: 10))
     }
 }

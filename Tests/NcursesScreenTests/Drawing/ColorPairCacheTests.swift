@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -16,8 +17,8 @@ import Testing
 
         let match = cache.match(for: .terminalDefault) { [] }
 
-        #expect(match == .init(number: 0))
-        #expect(allocator.definitions == 0)
+        expect(match, is: .init(number: 0))
+        expect(allocator.definitions, is: 0)
     }
 
     @Test func `the same colours get the same number, defined once`() {
@@ -28,9 +29,9 @@ import Testing
         let other = cache.match(for: pair(2)) { [] }
         let again = cache.match(for: pair(1)) { [] }
 
-        #expect(first == again)
-        #expect(first != other)
-        #expect(allocator.definitions == 2)
+        expect(first, is: again)
+        expect(first, isNot: other)
+        expect(allocator.definitions, is: 2)
     }
 
     @Test func `when numbers run out, the one unused longest gets a new meaning`() {
@@ -44,8 +45,8 @@ import Testing
 
         let match = cache.match(for: pair(4)) { [] }
 
-        #expect(match == .init(number: 2))
-        #expect(allocator.pairs == [1: pair(1), 2: pair(4), 3: pair(3)])
+        expect(match, is: .init(number: 2))
+        expect(allocator.pairs, is: [1: pair(1), 2: pair(4), 3: pair(3)])
     }
 
     @Test(arguments: [0, 1, 2, 63] as [Int32])
@@ -56,12 +57,12 @@ import Testing
             cache.startFrame()
             let asked = (0...limit).map { pair(first + $0, 1) }
             let matches = asked.map { cache.match(for: $0) { [] } }
-            #expect(matches.dropLast().map { allocator.pairs[$0.number] } == Array(asked.dropLast()))
+            expect(matches.dropLast().map { allocator.pairs[$0.number] }, is: Array(asked.dropLast()))
             #expect(matches.dropLast().allSatisfy { !$0.isApproximate && !$0.isReversed })
-            #expect(matches.last?.isApproximate == true)
+            expect(matches.last?.isApproximate, is: true)
             #expect((0...limit).contains(matches.last?.number ?? -1))
         }
-        #expect(allocator.definitions == 3 * Int(limit))
+        expect(allocator.definitions, is: 3 * Int(limit))
     }
 
     @Test func `a number on the screen keeps its meaning`() {
@@ -74,7 +75,7 @@ import Testing
 
         let match = cache.match(for: pair(4)) { [1, 2] }
 
-        #expect(match == .init(number: 3))
+        expect(match, is: .init(number: 3))
     }
 
     @Test func `a number of this frame keeps its meaning before it is on the screen`() {
@@ -83,8 +84,8 @@ import Testing
 
         let matches = (1...4).map { color in cache.match(for: pair(color)) { [] } }
 
-        #expect(allocator.pairs == [1: pair(1), 2: pair(2), 3: pair(3)])
-        #expect(allocator.pairs[matches[3].number]?.background == 0)
+        expect(allocator.pairs, is: [1: pair(1), 2: pair(2), 3: pair(3)])
+        expect(allocator.pairs[matches[3].number]?.background, is: 0)
     }
 
     @Test func `colours that must share a number are shown the other way round in reverse`() {
@@ -94,7 +95,7 @@ import Testing
 
         let match = cache.match(for: pair(7, 2)) { [] }
 
-        #expect(match == .init(number: 2, isReversed: true))
+        expect(match, is: .init(number: 2, isReversed: true))
     }
 
     @Test func `the terminal's own colours never take part in reversing`() {
@@ -104,7 +105,7 @@ import Testing
 
         let match = cache.match(for: pair(2, -1)) { [] }
 
-        #expect(match == .init(number: 0, isApproximate: true))
+        expect(match, is: .init(number: 0, isApproximate: true))
     }
 
     @Test func `colours that must share a number get the most similar, the ground before the text`() {
@@ -114,8 +115,8 @@ import Testing
 
         let match = cache.match(for: pair(12, 22)) { [] }
 
-        #expect(match == .init(number: 1, isApproximate: true))
-        #expect(cache.match(for: pair(50, 19)) { [] }.number == 2)
+        expect(match, is: .init(number: 1, isApproximate: true))
+        expect(cache.match(for: pair(50, 19)) { [] }.number, is: 2)
     }
 
     @Test func `colours that hide their text are never shared`() {
@@ -125,7 +126,7 @@ import Testing
 
         let match = cache.match(for: pair(6, 5)) { [] }
 
-        #expect(match == .init(number: 2, isApproximate: true))
+        expect(match, is: .init(number: 2, isApproximate: true))
     }
 
     @Test func `shared colours become right when a number is free again`() {
@@ -137,8 +138,8 @@ import Testing
         cache.startFrame()
         let match = cache.match(for: pair(4)) { [1, 3] }
 
-        #expect(match == .init(number: 2))
-        #expect(allocator.pairs[2] == pair(4))
+        expect(match, is: .init(number: 2))
+        expect(allocator.pairs[2], is: pair(4))
     }
 
     @Test func `thousands of pairs through few numbers always mean what was asked, until the frame ends`() {
@@ -153,8 +154,8 @@ import Testing
                 let known = allocator.pairs.first { $0.value == asked }?.key
                 let definitions = allocator.definitions
                 let match = cache.match(for: asked) { [] }
-                #expect(match.number == known ?? match.number)
-                #expect(allocator.definitions - definitions == (known == nil ? 1 : 0))
+                expect(match.number, is: known ?? match.number)
+                expect(allocator.definitions - definitions, is: (known == nil ? 1 : 0))
                 given[asked] = match.number
             }
             #expect(given.allSatisfy { allocator.pairs[$0.value] == $0.key })
@@ -166,10 +167,10 @@ import Testing
         cache.startFrame()
         let number = cache.match(for: pair(1)) { [] }.number
 
-        #expect(cache.number(of: pair(1)) == number)
-        #expect(cache.number(of: pair(2)) == nil)
-        #expect(cache.number(of: .terminalDefault) == 0)
-        #expect(allocator.definitions == 1)
+        expect(cache.number(of: pair(1)), is: number)
+        expect(cache.number(of: pair(2)), is: nil)
+        expect(cache.number(of: .terminalDefault), is: 0)
+        expect(allocator.definitions, is: 1)
     }
 
     @Test(arguments: [(10, 1), (11, 0), (12, 0)] as [(Int32, Int32)])
@@ -180,6 +181,6 @@ import Testing
 
         let match = cache.match(for: pair(5, 3)) { [] }
 
-        #expect(match == .init(number: number, isApproximate: true))
+        expect(match, is: .init(number: number, isApproximate: true))
     }
 }

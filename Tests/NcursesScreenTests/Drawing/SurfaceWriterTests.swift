@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import NcursesScreen
@@ -28,13 +29,13 @@ import Testing
     @Test mutating func `so many clusters are remembered and no more`() {
         let most = 16_384
         _ = writer.write(surface(letters(0..<most)), limit: Size(width: most, height: 1))
-        #expect(writer.encodedCount == most)
+        expect(writer.encodedCount, is: most)
 
         _ = writer.write(surface(letters(0..<most)), limit: Size(width: most, height: 1))
-        #expect(writer.encodedCount == most)
+        expect(writer.encodedCount, is: most)
         _ = writer.write(surface(letters(most..<most + 1)), limit: Size(width: most, height: 1))
 
-        #expect(writer.encodedCount == 1)
+        expect(writer.encodedCount, is: 1)
     }
 
     @Test mutating func `what has not changed is not written, and what is forgotten is`() {
@@ -45,7 +46,7 @@ import Testing
         writer.setColors(NoColors())
         written += [writer.write(text, limit: size), writer.write(text, limit: size)]
 
-        #expect(written == [true, false, true, true, false])
+        expect(written, is: [true, false, true, true, false])
     }
 
     @Test(arguments: [(3, true), (2, true), (1, true), (0, false)])
@@ -57,8 +58,8 @@ import Testing
             writer.write(text, limit: Size(width: 3, height: 0)),
         ]
 
-        #expect(written == [isWritten, false])
-        #expect(writer.encodedCount == min(width, 2))
+        expect(written, is: [isWritten, false])
+        expect(writer.encodedCount, is: min(width, 2))
     }
 
     // MARK: Frames
@@ -82,7 +83,7 @@ import Testing
         window.update()
         written += [writer.write(window.takeFrame(), limit: size), writer.write(window.surface, limit: size)]
 
-        #expect(written == [true, false, true, false])
+        expect(written, is: [true, false, true, false])
     }
 
     @Test mutating func `a frame that follows one that was not written is written whole`() {
@@ -97,7 +98,7 @@ import Testing
         _ = window.takeFrame()
         let written = [writer.write(window.takeFrame(), limit: size), writer.write(window.surface, limit: size)]
 
-        #expect(written == [true, false])
+        expect(written, is: [true, false])
     }
 
     @Test mutating func `of a frame that follows the one that was written only its changes are looked at`() {
@@ -114,6 +115,6 @@ import Testing
             writer.write(text, limit: size),
         ]
 
-        #expect(written == [true, false, true])
+        expect(written, is: [true, false, true])
     }
 }

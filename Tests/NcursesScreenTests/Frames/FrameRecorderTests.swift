@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import NcursesScreen
@@ -61,22 +62,22 @@ struct FrameRecorderTests {
         recorder.frameEnds()
 
         let frame = try #require(recorder.frames.first)
-        #expect(FrameCost.Part.allCases.map { frame[$0] } == [2, 3, 5, 7, 11].map { .milliseconds($0) })
-        #expect(frame.time == .milliseconds(28))
-        #expect(frame.bytes == 64)
-        #expect(frame.viewsLaidOut == 1)
-        #expect(frame.viewsDrawn == 1)
-        #expect(frame.cells == 40)
+        expect(FrameCost.Part.allCases.map { frame[$0] }, is: [2, 3, 5, 7, 11].map { .milliseconds($0) })
+        expect(frame.time, is: .milliseconds(28))
+        expect(frame.bytes, is: 64)
+        expect(frame.viewsLaidOut, is: 1)
+        expect(frame.viewsDrawn, is: 1)
+        expect(frame.cells, is: 40)
     }
 
     @Test func `each frame has its own work`() {
         recorder.follow(window)
         for _ in 1...2 { showFrame() }
 
-        #expect(recorder.frames.map(\.viewsLaidOut) == [1, 0])
-        #expect(recorder.frames.map { $0[.layout] } == [.milliseconds(3), .zero])
-        #expect(recorder.frames.map { $0[.draw] } == [.milliseconds(5), .milliseconds(5)])
-        #expect(recorder.frames.map(\.bytes) == [0, 0])
+        expect(recorder.frames.map(\.viewsLaidOut), is: [1, 0])
+        expect(recorder.frames.map { $0[.layout] }, is: [.milliseconds(3), .zero])
+        expect(recorder.frames.map { $0[.draw] }, is: [.milliseconds(5), .milliseconds(5)])
+        expect(recorder.frames.map(\.bytes), is: [0, 0])
     }
 
     @Test func `where nobody counts bytes there are none`() {
@@ -84,7 +85,7 @@ struct FrameRecorderTests {
         recorder.follow(window)
         showFrame()
 
-        #expect(recorder.frames.map(\.bytes) == [nil])
+        expect(recorder.frames.map(\.bytes), is: [nil])
     }
 
     @Test func `of many frames the last ones are kept, and all are counted`() throws {
@@ -98,19 +99,19 @@ struct FrameRecorderTests {
             recorder.frameEnds()
         }
 
-        #expect(recorder.count == 2 * most + 1)
-        #expect(recorder.frames.compactMap(\.bytes) == Array(most...2 * most))
+        expect(recorder.count, is: 2 * most + 1)
+        expect(recorder.frames.compactMap(\.bytes), is: Array(most...2 * most))
     }
 
     @Test func `a window that nobody measures asks no clock`() {
         window.update()
 
-        #expect(window.statistics.layoutTime == .zero)
-        #expect(window.statistics.drawTime == .zero)
+        expect(window.statistics.layoutTime, is: .zero)
+        expect(window.statistics.drawTime, is: .zero)
     }
 
     @Test func `the system's count is read from its line`() {
-        #expect(WrittenBytes.count(in: "rchar: 5\nwchar: 1234\nsyscr: 7\n") == 1234)
-        #expect(WrittenBytes.count(in: "rchar: 5\n") == nil)
+        expect(WrittenBytes.count(in: "rchar: 5\nwchar: 1234\nsyscr: 7\n"), is: 1234)
+        expect(WrittenBytes.count(in: "rchar: 5\n"), is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -19,8 +20,9 @@ struct FrameSummaryTests {
 
         let summary = FrameSummary(of: frames.shuffled(using: &random), among: 20)
 
-        #expect(
-            summary.lines == [
+        expect(
+            summary.lines,
+            is: [
                 "20 frames:       median     95 %     most",
                 "events          0.00 ms  0.00 ms  0.00 ms",
                 "layout          0.00 ms  0.00 ms  0.00 ms",
@@ -38,7 +40,7 @@ struct FrameSummaryTests {
     @Test func `frames that were not kept are told of`() {
         #expect(FrameSummary(of: frames, among: 31).lines[0].hasPrefix("31 frames, the last 20 of them:  "))
         #expect(FrameSummary(of: [frames[0]], among: 1).lines[0].hasPrefix("1 frame:  "))
-        #expect(FrameSummary(of: [], among: 0).lines == ["no frame was shown"])
+        expect(FrameSummary(of: [], among: 0).lines, is: ["no frame was shown"])
     }
 
     @Test func `without counted bytes there is no line of them`() {
@@ -57,6 +59,6 @@ struct FrameSummaryTests {
         (.seconds(2), "2000.00 ms"),
     ])
     func `times are rounded to hundredths of a millisecond`(time: Duration, text: String) {
-        #expect(FrameCost.text(of: time) == text)
+        expect(FrameCost.text(of: time), is: text)
     }
 }

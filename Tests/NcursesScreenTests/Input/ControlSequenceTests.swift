@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -19,7 +20,7 @@ import Testing
 
     @Test(arguments: 0...40)
     func `each number is its key, and the numbers between are none`(number: Int) {
-        #expect(Self.key("\(number)", "~") == Self.numbered[number].map { KeyEvent($0) })
+        expect(Self.key("\(number)", "~"), is: Self.numbered[number].map { KeyEvent($0) })
     }
 
     @Test(
@@ -28,8 +29,8 @@ import Testing
             ("Q", .function(2)), ("R", .function(3)), ("S", .function(4)),
         ] as [(Character, Key)])
     func `each letter is its key`(letter: Character, key: Key) {
-        #expect(Self.key("", letter) == KeyEvent(key))
-        #expect(ControlSequence.singleShiftKey(letter.asciiValue ?? 0) == KeyEvent(key))
+        expect(Self.key("", letter), is: KeyEvent(key))
+        expect(ControlSequence.singleShiftKey(letter.asciiValue ?? 0), is: KeyEvent(key))
     }
 
     @Test(
@@ -38,19 +39,19 @@ import Testing
     func `a place of the cursor that a terminal tells is no third function key`(
         parameters: String, modifiers: KeyModifiers?
     ) {
-        #expect(Self.key(parameters, "R") == modifiers.map { KeyEvent(.function(3), $0) })
+        expect(Self.key(parameters, "R"), is: modifiers.map { KeyEvent(.function(3), $0) })
     }
 
     @Test(arguments: ["@", "E", "G", "I", "O", "T", "a", "i", "z"] as [Character])
     func `other letters are no keys`(letter: Character) {
-        #expect(Self.key("", letter) == nil)
-        #expect(ControlSequence.singleShiftKey(letter.asciiValue ?? 0) == nil)
+        expect(Self.key("", letter), is: nil)
+        expect(ControlSequence.singleShiftKey(letter.asciiValue ?? 0), is: nil)
     }
 
     @Test func `the letters of the numeric keypad are what is printed on it, and end no sequence of another key`() {
         for (letter, character) in zip("jklmnopqrstuvwxy", "*+,-./0123456789") {
-            #expect(ControlSequence.singleShiftKey(letter.asciiValue ?? 0) == KeyEvent(.character(character)))
-            #expect(Self.key("", letter) == nil)
+            expect(ControlSequence.singleShiftKey(letter.asciiValue ?? 0), is: KeyEvent(.character(character)))
+            expect(Self.key("", letter), is: nil)
         }
     }
 
@@ -63,8 +64,8 @@ import Testing
     func `modifiers are one more than their sum, and others than the three are left out`(
         parameter: Int, modifiers: KeyModifiers
     ) {
-        #expect(Self.key("1;\(parameter)", "A") == KeyEvent(.up, modifiers))
-        #expect(Self.key("3;\(parameter)", "~") == KeyEvent(.delete, modifiers))
+        expect(Self.key("1;\(parameter)", "A"), is: KeyEvent(.up, modifiers))
+        expect(Self.key("3;\(parameter)", "~"), is: KeyEvent(.delete, modifiers))
     }
 
     @Test(arguments: [
@@ -75,7 +76,7 @@ import Testing
         ("63744", KeyEvent(.character("\u{F900}"))), ("1114111", KeyEvent(.character("\u{10FFFF}"))),
     ])
     func `a key may be named by its code`(parameters: String, key: KeyEvent) {
-        #expect(Self.key(parameters, "u") == key)
+        expect(Self.key(parameters, "u"), is: key)
     }
 
     @Test(arguments: [
@@ -90,12 +91,12 @@ import Testing
     func `with Shift a key is what it types then, and with Control its small Latin letter`(
         parameters: String, key: KeyEvent
     ) {
-        #expect(Self.key(parameters, "u") == key)
+        expect(Self.key(parameters, "u"), is: key)
     }
 
     @Test(arguments: [(65, "a"), (97, "a"), (95, "_")] as [(Int, Character)])
     func `xterm's codes with Control mean small letters too`(code: Int, letter: Character) {
-        #expect(Self.key("27;6;\(code)", "~") == .control(letter))
+        expect(Self.key("27;6;\(code)", "~"), is: .control(letter))
     }
 
     @Test(
@@ -105,24 +106,24 @@ import Testing
     func `a key that is pressed, or held, is one, and nothing when it is let go of`(
         parameters: String, final: Character, key: KeyEvent
     ) {
-        #expect(Self.key("\(parameters):1", final) == key)
-        #expect(Self.key("\(parameters):2", final) == key)
-        #expect(Self.key("\(parameters):3", final) == nil)
-        #expect(Self.key("\(parameters):13", final) == key)
+        expect(Self.key("\(parameters):1", final), is: key)
+        expect(Self.key("\(parameters):2", final), is: key)
+        expect(Self.key("\(parameters):3", final), is: nil)
+        expect(Self.key("\(parameters):13", final), is: key)
     }
 
     @Test(arguments: [
         "", "0", "8", "31", "55296", "57343", "57344", "63743", "1114112", "4294967296", "-1", "99999999999999999999",
     ])
     func `a code that is no key's is none`(parameters: String) {
-        #expect(Self.key(parameters, "u") == nil)
-        #expect(Self.key("27;5;\(parameters)", "~") == nil)
+        expect(Self.key(parameters, "u"), is: nil)
+        expect(Self.key("27;5;\(parameters)", "~"), is: nil)
         #expect(Self.key("27;5", "~") == nil && Self.key("27;5;97;97", "~") == nil)
     }
 
     @Test(arguments: [("A", 1), ("E", 5)] as [(Character, Int)])
     func `the console's first five function keys have letters of their own`(letter: Character, number: Int) {
-        #expect(Self.key("[", letter) == KeyEvent(.function(number)))
+        expect(Self.key("[", letter), is: KeyEvent(.function(number)))
         #expect(Self.key("[", "@") == nil && Self.key("[", "F") == nil)
     }
 
@@ -133,6 +134,6 @@ import Testing
             (28, .control("\\")), (31, .control("_")), (127, KeyEvent(.backspace)),
         ] as [(UInt8, KeyEvent)])
     func `each control character is its key`(byte: UInt8, key: KeyEvent) {
-        #expect(ControlSequence.controlKey(byte) == key)
+        expect(ControlSequence.controlKey(byte), is: key)
     }
 }

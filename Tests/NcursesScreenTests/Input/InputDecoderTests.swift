@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -33,7 +34,7 @@ import Testing
             ("\u{1B}[27;5;13~", KeyEvent(.enter, .control)), ("\u{1B}[13;2u", KeyEvent(.enter, .shift)),
         ])
     func `bytes make one key`(bytes: String, key: KeyEvent) {
-        #expect(Self.events(bytes) == [.key(key)])
+        expect(Self.events(bytes), is: [.key(key)])
     }
 
     @Test(arguments: ["\u{1B}[I", "\u{1B}[?1;2c", "\u{1B}[99;1~", "\u{1B}[57399u"])
@@ -42,7 +43,7 @@ import Testing
     }
 
     @Test func `Escape twice is two keys`() {
-        #expect(Self.events("\u{1B}\u{1B}") == [.key(KeyEvent(.escape)), .key(KeyEvent(.escape))])
+        expect(Self.events("\u{1B}\u{1B}"), is: [.key(KeyEvent(.escape)), .key(KeyEvent(.escape))])
     }
 
     @Test func `Escape before an arrow is a key of its own`() {
@@ -51,7 +52,7 @@ import Testing
         decoder.feed(.byte(0x1B))
         decoder.feed(.key(KeyEvent(.up)))
 
-        #expect(decoder.takeEvents() == [.key(KeyEvent(.escape)), .key(KeyEvent(.up))])
+        expect(decoder.takeEvents(), is: [.key(KeyEvent(.escape)), .key(KeyEvent(.up))])
     }
 
     @Test func `Escape before Backspace is Alt-Backspace, in whichever way ncurses tells it`() {
@@ -60,8 +61,8 @@ import Testing
         decoder.feed(.byte(0x1B))
         decoder.feed(.key(KeyEvent(.backspace)))
 
-        #expect(decoder.takeEvents() == [.key(KeyEvent(.backspace, .alt))])
-        #expect(Self.events("\u{1B}\u{7F}") == [.key(KeyEvent(.backspace, .alt))])
+        expect(decoder.takeEvents(), is: [.key(KeyEvent(.backspace, .alt))])
+        expect(Self.events("\u{1B}\u{7F}"), is: [.key(KeyEvent(.backspace, .alt))])
     }
 
     @Test func `a place of the mouse in the byte of Backspace is a place, in whichever way ncurses tells it`() {
@@ -73,21 +74,22 @@ import Testing
         decoder.feed(.byte(33))
         decoder.feed(.key(KeyEvent(.backspace)))
 
-        #expect(decoder.takeEvents() == [.mouse(event), .key(KeyEvent(.backspace))])
-        #expect(Self.events("\u{1B}[M \u{7F}!") == [.mouse(event)])
+        expect(decoder.takeEvents(), is: [.mouse(event), .key(KeyEvent(.backspace))])
+        expect(Self.events("\u{1B}[M \u{7F}!"), is: [.mouse(event)])
     }
 
     @Test func `scalars that arrive together make clusters`() {
         let events = Self.events("ae\u{301}👍🏽中")
 
-        #expect(events == ["a", "e\u{301}", "👍🏽", "中"].map { .key(KeyEvent(.character($0))) })
+        expect(events, is: ["a", "e\u{301}", "👍🏽", "中"].map { .key(KeyEvent(.character($0))) })
     }
 
     @Test func `text and keys keep their order`() {
         let events = Self.events("a\rb\u{1B}[Ac")
 
-        #expect(
-            events == [
+        expect(
+            events,
+            is: [
                 .key(KeyEvent(.character("a"))), .key(KeyEvent(.enter)), .key(KeyEvent(.character("b"))),
                 .key(KeyEvent(.up)), .key(KeyEvent(.character("c"))),
             ])
@@ -100,7 +102,7 @@ import Testing
         decoder.feed(.key(KeyEvent(.up)))
         decoder.finish()
 
-        #expect(decoder.takeEvents() == [.key(KeyEvent(.character("a"))), .key(KeyEvent(.up))])
+        expect(decoder.takeEvents(), is: [.key(KeyEvent(.character("a"))), .key(KeyEvent(.up))])
     }
 
     @Test func `a character may arrive in pieces`() {
@@ -111,7 +113,7 @@ import Testing
             decoder.finish()
         }
 
-        #expect(decoder.takeEvents() == [.key(KeyEvent(.character("中")))])
+        expect(decoder.takeEvents(), is: [.key(KeyEvent(.character("中")))])
     }
 
     @Test func `a character that another has cut short does not go on behind it`() {
@@ -120,7 +122,7 @@ import Testing
         for byte: UInt8 in [0xC3, 0x61, 0xA9, 0x62] { decoder.feed(.byte(byte)) }
         decoder.finish()
 
-        #expect(decoder.takeEvents() == [.key(KeyEvent(.character("a"))), .key(KeyEvent(.character("b")))])
+        expect(decoder.takeEvents(), is: [.key(KeyEvent(.character("a"))), .key(KeyEvent(.character("b")))])
     }
 
     @Test func `bytes that are not UTF-8 vanish, and what follows is read`() {
@@ -129,7 +131,7 @@ import Testing
         for byte: UInt8 in [0xFF, 0x80, 0xC0, 0xE4, 0x61, 0xED, 0xA0, 0x80, 0x62] { decoder.feed(.byte(byte)) }
         decoder.finish()
 
-        #expect(decoder.takeEvents() == [.key(KeyEvent(.character("a"))), .key(KeyEvent(.character("b")))])
+        expect(decoder.takeEvents(), is: [.key(KeyEvent(.character("a"))), .key(KeyEvent(.character("b")))])
     }
 
     @Test func `a paste is one event with its line ends and escapes`() {
@@ -142,8 +144,9 @@ import Testing
         for byte in "\u{1B}[201~y".utf8 { decoder.feed(.byte(byte)) }
         decoder.finish()
 
-        #expect(
-            decoder.takeEvents() == [
+        expect(
+            decoder.takeEvents(),
+            is: [
                 .key(KeyEvent(.character("x"))), .paste("a\nb\nc\n\u{1B}[A é"), .key(KeyEvent(.character("y"))),
             ])
         #expect(!decoder.isPasting)
@@ -158,12 +161,12 @@ import Testing
         decoder.finish()
 
         let text = String(repeating: "a", count: min(count, 100))
-        #expect(decoder.takeEvents() == [.paste(text), .key(KeyEvent(.character("b")))])
+        expect(decoder.takeEvents(), is: [.paste(text), .key(KeyEvent(.character("b")))])
     }
 
     @Test func `a paste that terminfo did not announce is a paste too`() {
-        #expect(
-            Self.events("\u{1B}[200~one\u{1B}[201~", "\u{1B}[200~two\u{1B}[201~") == [.paste("one"), .paste("two")])
+        expect(
+            Self.events("\u{1B}[200~one\u{1B}[201~", "\u{1B}[200~two\u{1B}[201~"), is: [.paste("one"), .paste("two")])
     }
 
     @Test(
@@ -183,8 +186,8 @@ import Testing
             ("\u{1B}[M\"$%", MouseEvent(.press(.right), at: Point(x: 3, y: 4))),
         ])
     func `a report of the mouse is read in both of its forms`(bytes: String, event: MouseEvent) {
-        #expect(Self.events(bytes) == [.mouse(event)])
-        #expect(Self.events("a" + bytes + "b").count == 3)
+        expect(Self.events(bytes), is: [.mouse(event)])
+        expect(Self.events("a" + bytes + "b").count, is: 3)
     }
 
     @Test(arguments: [
@@ -193,22 +196,23 @@ import Testing
         "\u{1B}[<128;1;1M", "\u{1B}[<0;1;1q", "\u{1B}[M   ", "\u{1B}[M\u{1}\u{2}\u{3}",
     ])
     func `a report that says nothing vanishes`(bytes: String) {
-        #expect(Self.events(bytes + "b") == [.key(KeyEvent(.character("b")))])
+        expect(Self.events(bytes + "b"), is: [.key(KeyEvent(.character("b")))])
     }
 
     @Test func `a report that never ends keeps nobody waiting, and takes one key with it`() {
         #expect(Self.events("\u{1B}[<").isEmpty)
-        #expect(Self.events("\u{1B}[<", "q", "j") == [.key(KeyEvent(.character("j")))])
-        #expect(
-            Self.events("\u{1B}[<0;3", "\u{1B}", "j") == [.key(KeyEvent(.escape)), .key(KeyEvent(.character("j")))])
-        #expect(Self.events("\u{1B}[M $", "%") == [.mouse(MouseEvent(.press(.left), at: Point(x: 3, y: 4)))])
+        expect(Self.events("\u{1B}[<", "q", "j"), is: [.key(KeyEvent(.character("j")))])
+        expect(
+            Self.events("\u{1B}[<0;3", "\u{1B}", "j"), is: [.key(KeyEvent(.escape)), .key(KeyEvent(.character("j")))])
+        expect(Self.events("\u{1B}[M $", "%"), is: [.mouse(MouseEvent(.press(.left), at: Point(x: 3, y: 4)))])
     }
 
     @Test func `a mouse event keeps its place among the keys`() {
         let mouse = MouseEvent(.press(.left), at: Point(x: 3, y: 4))
 
-        #expect(
-            Self.events("a\u{1B}[<0;4;5Mb") == [
+        expect(
+            Self.events("a\u{1B}[<0;4;5Mb"),
+            is: [
                 .key(KeyEvent(.character("a"))), .mouse(mouse), .key(KeyEvent(.character("b"))),
             ])
     }
@@ -228,7 +232,7 @@ import Testing
         for byte in "ok".utf8 { decoder.feed(.byte(byte)) }
         decoder.finish()
 
-        #expect(decoder.takeEvents().suffix(2) == [.key(KeyEvent(.character("o"))), .key(KeyEvent(.character("k")))])
+        expect(decoder.takeEvents().suffix(2), is: [.key(KeyEvent(.character("o"))), .key(KeyEvent(.character("k")))])
     }
 }
 

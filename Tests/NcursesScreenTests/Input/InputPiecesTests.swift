@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -37,7 +38,7 @@ import Testing
                 case 2: [.key(KeyEvent(.character(second), .alt))] + Self.events(rest)
                 default: whole
                 }
-            #expect(Self.events(Array(bytes[..<cut]), rest) == apart, "cut at \(cut)")
+            expect(Self.events(Array(bytes[..<cut]), rest), is: apart, "cut at \(cut)")
         }
     }
 
@@ -46,15 +47,16 @@ import Testing
         ("\r", .enter), ("\t", .tab), ("\u{7F}", .backspace),
     ])
     func `Escape and a key are one with Alt where they come at once, else two`(text: String, key: Key) {
-        #expect(Self.events([0x1B] + Array(text.utf8)) == [.key(KeyEvent(key, .alt))])
-        #expect(Self.events([0x1B], Array(text.utf8)) == [.key(KeyEvent(.escape)), .key(KeyEvent(key))])
-        #expect(
-            Self.events([0x1B] + Array((text + text).utf8)) == [.key(KeyEvent(key, .alt)), .key(KeyEvent(key))])
+        expect(Self.events([0x1B] + Array(text.utf8)), is: [.key(KeyEvent(key, .alt))])
+        expect(Self.events([0x1B], Array(text.utf8)), is: [.key(KeyEvent(.escape)), .key(KeyEvent(key))])
+        expect(
+            Self.events([0x1B] + Array((text + text).utf8)), is: [.key(KeyEvent(key, .alt)), .key(KeyEvent(key))])
     }
 
     @Test func `Escape and O before what is no key are a key with Alt, and what follows is typed`() {
-        #expect(
-            Self.events(Array("\u{1B}Oz\u{1B}O\r".utf8)) == [
+        expect(
+            Self.events(Array("\u{1B}Oz\u{1B}O\r".utf8)),
+            is: [
                 .key(KeyEvent(.character("O"), .alt)), .key(KeyEvent(.character("z"))),
                 .key(KeyEvent(.character("O"), .alt)), .key(KeyEvent(.enter)),
             ])
@@ -65,7 +67,7 @@ import Testing
         let events = Self.events(Array("\u{1B}[\(String(repeating: "1", count: count))Ax".utf8))
 
         // A long number is no key's.
-        #expect(events == (count <= 32 ? [.key(KeyEvent(.up))] + Self.typed("x") : Self.typed("1Ax")))
+        expect(events, is: (count <= 32 ? [.key(KeyEvent(.up))] + Self.typed("x") : Self.typed("1Ax")))
     }
 
     // MARK: Answers
@@ -78,10 +80,10 @@ import Testing
         for end in ["\u{7}", "\u{1B}\\"] {
             let bytes = Array("\u{1B}\(answer)\(end)".utf8)
 
-            #expect(Self.events(Array("a".utf8) + bytes + Array("q".utf8)) == Self.typed("aq"))
+            expect(Self.events(Array("a".utf8) + bytes + Array("q".utf8)), is: Self.typed("aq"))
             // Before its third byte, it is keys.
             for cut in 3..<bytes.count {
-                #expect(Self.events(Array(bytes[..<cut]), Array(bytes[cut...]), Array("q".utf8)) == Self.typed("q"))
+                expect(Self.events(Array(bytes[..<cut]), Array(bytes[cut...]), Array("q".utf8)), is: Self.typed("q"))
             }
         }
     }
@@ -89,22 +91,23 @@ import Testing
     @Test func `an answer that never ends keeps nobody waiting, and takes one key with it`() {
         let answer = Array("\u{1B}]11;rgb:1e".utf8)
 
-        #expect(Self.events(answer, Array("q".utf8), Array("j".utf8)) == Self.typed("j"))
-        #expect(Self.events(answer, [0x0D], Array("j".utf8)) == [.key(KeyEvent(.enter))] + Self.typed("j"))
-        #expect(Self.events(answer, [0x1B], Array("j".utf8)) == [.key(KeyEvent(.escape))] + Self.typed("j"))
-        #expect(Self.events(answer, Array("\u{1B}[A".utf8), Array("j".utf8)) == [.key(KeyEvent(.up))] + Self.typed("j"))
-        #expect(Self.events(answer, [], Array("11\u{7}j".utf8)) == Self.typed("j"))
-        #expect(Self.events(answer + [0x1B], Array("j\\".utf8)) == Self.typed("j\\"))
-        #expect(Self.events(answer + [0x1B], [0x1B], Array("j".utf8)) == [.key(KeyEvent(.escape))] + Self.typed("j"))
+        expect(Self.events(answer, Array("q".utf8), Array("j".utf8)), is: Self.typed("j"))
+        expect(Self.events(answer, [0x0D], Array("j".utf8)), is: [.key(KeyEvent(.enter))] + Self.typed("j"))
+        expect(Self.events(answer, [0x1B], Array("j".utf8)), is: [.key(KeyEvent(.escape))] + Self.typed("j"))
+        expect(
+            Self.events(answer, Array("\u{1B}[A".utf8), Array("j".utf8)), is: [.key(KeyEvent(.up))] + Self.typed("j"))
+        expect(Self.events(answer, [], Array("11\u{7}j".utf8)), is: Self.typed("j"))
+        expect(Self.events(answer + [0x1B], Array("j\\".utf8)), is: Self.typed("j\\"))
+        expect(Self.events(answer + [0x1B], [0x1B], Array("j".utf8)), is: [.key(KeyEvent(.escape))] + Self.typed("j"))
     }
 
     @Test(arguments: ["]", "P", "_"] as [Character])
     func `what begins an answer is a key with Alt where none follows`(start: Character) {
         let key = Event.key(KeyEvent(.character(start), .alt))
 
-        #expect(Self.events([0x1B] + Array("\(start)".utf8), Array("1".utf8)) == [key] + Self.typed("1"))
-        #expect(Self.events([0x1B] + Array("\(start)x".utf8)) == [key] + Self.typed("x"))
-        #expect(Self.events([0x1B] + Array("\(start)\r".utf8)) == [key, .key(KeyEvent(.enter))])
+        expect(Self.events([0x1B] + Array("\(start)".utf8), Array("1".utf8)), is: [key] + Self.typed("1"))
+        expect(Self.events([0x1B] + Array("\(start)x".utf8)), is: [key] + Self.typed("x"))
+        expect(Self.events([0x1B] + Array("\(start)\r".utf8)), is: [key, .key(KeyEvent(.enter))])
     }
 
     // MARK: Characters
@@ -115,11 +118,11 @@ import Testing
 
         for cut in 1..<bytes.count {
             let (head, rest) = (Array(bytes[..<cut]), Array(bytes[cut...]))
-            #expect(Self.events(head, rest) == Self.typed(text))
-            #expect(Self.events([0x1B] + head, rest) == [.key(KeyEvent(.character(character), .alt))])
-            #expect(Self.events(head, Array("q".utf8)) == Self.typed("q"))
-            #expect(Self.events(head, bytes) == Self.typed(text))
-            #expect(Self.events(head, [0x1B]) == [.key(KeyEvent(.escape))])
+            expect(Self.events(head, rest), is: Self.typed(text))
+            expect(Self.events([0x1B] + head, rest), is: [.key(KeyEvent(.character(character), .alt))])
+            expect(Self.events(head, Array("q".utf8)), is: Self.typed("q"))
+            expect(Self.events(head, bytes), is: Self.typed(text))
+            expect(Self.events(head, [0x1B]), is: [.key(KeyEvent(.escape))])
         }
     }
 
@@ -129,21 +132,21 @@ import Testing
             [0xF0, 0x80, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xFE], [0xFF],
         ] as [[UInt8]])
     func `what is no character vanishes, and the next key is as it would have been without it`(bytes: [UInt8]) {
-        #expect(Self.events(bytes + Array("q".utf8)) == Self.typed("q"))
-        #expect(Self.events([0x1B] + bytes, Array("q".utf8)) == Self.typed("q"))
-        #expect(Self.events([0x1B] + bytes, Array("é".utf8)) == Self.typed("é"))
-        #expect(Self.events([0x1B] + bytes.prefix(1), Array("q".utf8)) == Self.typed("q"))
+        expect(Self.events(bytes + Array("q".utf8)), is: Self.typed("q"))
+        expect(Self.events([0x1B] + bytes, Array("q".utf8)), is: Self.typed("q"))
+        expect(Self.events([0x1B] + bytes, Array("é".utf8)), is: Self.typed("é"))
+        expect(Self.events([0x1B] + bytes.prefix(1), Array("q".utf8)), is: Self.typed("q"))
     }
 
     @Test func `the last characters of each length, and the first beyond, are told apart`() {
         for text in ["\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}", "\u{10000}", "\u{10FFFF}"] {
-            #expect(Self.events(Array(text.utf8)) == Self.typed(text))
+            expect(Self.events(Array(text.utf8)), is: Self.typed(text))
         }
     }
 
     @Test func `where text is ASCII, other bytes vanish, and Escape before them with them`() {
-        #expect(Self.events([0xE9, 0x71], isUTF8: false) == Self.typed("q"))
-        #expect(Self.events([0x1B, 0xE9], [0x71], isUTF8: false) == Self.typed("q"))
+        expect(Self.events([0xE9, 0x71], isUTF8: false), is: Self.typed("q"))
+        expect(Self.events([0x1B, 0xE9], [0x71], isUTF8: false), is: Self.typed("q"))
     }
 
     // MARK: Pastes
@@ -161,7 +164,7 @@ import Testing
         for byte in [0xA5] + Array("~q".utf8) { decoder.feed(.byte(byte)) }
         decoder.finish()
 
-        #expect(decoder.takeEvents() == Self.typed("~q"))
+        expect(decoder.takeEvents(), is: Self.typed("~q"))
         #expect(!decoder.isPasting)
     }
 
@@ -170,8 +173,9 @@ import Testing
         let bytes = Array("\u{1B}[200~\(text)\u{1B}[201~".utf8)
 
         for cut in 3..<bytes.count {
-            #expect(
-                Self.events(Array(bytes[..<cut]), Array(bytes[cut...]), Array("q".utf8)) == [.paste(text)]
+            expect(
+                Self.events(Array(bytes[..<cut]), Array(bytes[cut...]), Array("q".utf8)),
+                is: [.paste(text)]
                     + Self.typed("q"))
         }
     }
@@ -179,8 +183,8 @@ import Testing
     @Test func `two pastes are two, and an end without a beginning is nothing`() {
         let paste = Array("\u{1B}[200~a\u{1B}[201~".utf8)
 
-        #expect(Self.events(paste + paste) == [.paste("a"), .paste("a")])
-        #expect(Self.events(Array("\u{1B}[201~q".utf8)) == Self.typed("q"))
+        expect(Self.events(paste + paste), is: [.paste("a"), .paste("a")])
+        expect(Self.events(Array("\u{1B}[201~q".utf8)), is: Self.typed("q"))
     }
 
     // MARK: Mouse
@@ -189,29 +193,29 @@ import Testing
     func `a place in numbers is told as far as there can be one`(number: Int, place: Int) {
         let event = MouseEvent(.press(.left), at: Point(x: place, y: 0))
 
-        #expect(Self.events(Array("\u{1B}[<0;\(number);1M".utf8)) == [.mouse(event)])
+        expect(Self.events(Array("\u{1B}[<0;\(number);1M".utf8)), is: [.mouse(event)])
         let below = MouseEvent(.press(.left), at: Point(x: 0, y: place))
-        #expect(Self.events(Array("\u{1B}[<0;1;\(number)M".utf8)) == [.mouse(below)])
+        expect(Self.events(Array("\u{1B}[<0;1;\(number)M".utf8)), is: [.mouse(below)])
     }
 
     @Test(arguments: [0, 65_536, 99_999_999])
     func `a place in numbers that no screen has is none`(number: Int) {
-        #expect(Self.events(Array("\u{1B}[<0;\(number);1Mq".utf8)) == Self.typed("q"))
-        #expect(Self.events(Array("\u{1B}[<0;1;\(number)Mq".utf8)) == Self.typed("q"))
+        expect(Self.events(Array("\u{1B}[<0;\(number);1Mq".utf8)), is: Self.typed("q"))
+        expect(Self.events(Array("\u{1B}[<0;1;\(number)Mq".utf8)), is: Self.typed("q"))
     }
 
     @Test(arguments: [(33, 0), (34, 1), (127, 94), (128, 95), (254, 221), (255, 222)] as [(UInt8, Int)])
     func `a place in a byte is told up to the last that a byte holds`(byte: UInt8, place: Int) {
         let event = MouseEvent(.press(.left), at: Point(x: place, y: 0))
 
-        #expect(Self.events([0x1B, 0x5B, 0x4D, 0x20, byte, 0x21]) == [.mouse(event)])
-        #expect(Self.events([0x1B, 0x5B, 0x4D, 0x20, 0x21, byte]).count == 1)
+        expect(Self.events([0x1B, 0x5B, 0x4D, 0x20, byte, 0x21]), is: [.mouse(event)])
+        expect(Self.events([0x1B, 0x5B, 0x4D, 0x20, 0x21, byte]).count, is: 1)
     }
 
     @Test(arguments: [0, 31, 32] as [UInt8])
     func `a place in a byte that no screen has is none`(byte: UInt8) {
-        #expect(Self.events([0x1B, 0x5B, 0x4D, 0x20, byte, 0x21, 0x71]) == Self.typed("q"))
-        #expect(Self.events([0x1B, 0x5B, 0x4D, 0x20, 0x21, byte, 0x71]) == Self.typed("q"))
+        expect(Self.events([0x1B, 0x5B, 0x4D, 0x20, byte, 0x21, 0x71]), is: Self.typed("q"))
+        expect(Self.events([0x1B, 0x5B, 0x4D, 0x20, 0x21, byte, 0x71]), is: Self.typed("q"))
     }
 
     @Test(
@@ -226,7 +230,7 @@ import Testing
     ) {
         let expected = action.map { [Event.mouse(MouseEvent($0, at: .zero))] } ?? []
 
-        #expect(Self.events(Array("\u{1B}[<\(code);1;1M".utf8)) == expected)
+        expect(Self.events(Array("\u{1B}[<\(code);1;1M".utf8)), is: expected)
     }
 
     @Test(
@@ -235,6 +239,6 @@ import Testing
     func `each button is let go of by itself`(code: Int, button: MouseEvent.Button?) {
         let expected = button.map { [Event.mouse(MouseEvent(.release($0), at: .zero))] } ?? []
 
-        #expect(Self.events(Array("\u{1B}[<\(code);1;1m".utf8)) == expected)
+        expect(Self.events(Array("\u{1B}[<\(code);1;1m".utf8)), is: expected)
     }
 }

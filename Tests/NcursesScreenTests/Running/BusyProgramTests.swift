@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ import Testing
 
         /// Has the program do what never ends.
         func keepBusy(_ key: String) throws {
-            #expect(process.send(Array(key.utf8)[...]) == key.utf8.count)
+            expect(process.send(Array(key.utf8)[...]), is: key.utf8.count)
             try program.wait(for: "the work to begin", reads: false) {
                 FileManager.default.fileExists(atPath: "\(folder.path)/busy")
             }
@@ -37,7 +38,7 @@ import Testing
         stage.process.signal(signal)
 
         try stage.program.waitForEnd()
-        #expect(stage.process.ending == .signal(signal))
+        expect(stage.process.ending, is: .signal(signal))
         #expect(stage.program.isRestored, "\(stage.process.screen.modes.leftovers)")
     }
 
@@ -48,7 +49,7 @@ import Testing
         stage.process.hangUp()
 
         try stage.program.waitForEnd()
-        #expect(stage.process.ending == .signal(SIGHUP))
+        expect(stage.process.ending, is: .signal(SIGHUP))
     }
 
     @Test func `a program that waits for a terminal that takes nothing is ended by a signal`() throws {
@@ -61,7 +62,7 @@ import Testing
         try stage.program.wait(for: "the end", reads: false) { kill(program, 0) != 0 }
         #expect(stage.process.hasSettingsAsBefore)
         try stage.program.waitForEnd()
-        #expect(stage.process.ending == .signal(SIGTERM))
+        expect(stage.process.ending, is: .signal(SIGTERM))
     }
 
     @Test func `a program at rest ends in the ordinary way with its terminal`() throws {
@@ -69,7 +70,7 @@ import Testing
         stage.process.hangUp()
 
         try stage.program.waitForEnd()
-        #expect(stage.process.ending == .exit(status: 0))
+        expect(stage.process.ending, is: .exit(status: 0))
     }
 
     @Test(arguments: [SIGTERM, SIGHUP])
@@ -83,7 +84,7 @@ import Testing
         stage.process.resume()
 
         try stage.program.waitForEnd()
-        #expect(stage.process.ending == .signal(signal))
+        expect(stage.process.ending, is: .signal(signal))
         #expect(stage.program.isRestored, "\(stage.process.screen.modes.leftovers)")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -14,17 +15,17 @@ import Testing
     }
 
     @Test func `the first frame is due at once`() {
-        #expect(FramePacing().due(for: .flood, at: Self.start) == Self.start)
+        expect(FramePacing().due(for: .flood, at: Self.start), is: Self.start)
     }
 
     @Test(arguments: [(1, 4), (4, 4), (9, 9)])
     func `an answer is due at once, four milliseconds after the last frame at the earliest`(asked: Int, drawn: Int) {
-        #expect(due(for: .answer, after: .milliseconds(asked)) == .milliseconds(drawn))
+        expect(due(for: .answer, after: .milliseconds(asked)), is: .milliseconds(drawn))
     }
 
     @Test func `a flood gets sixty frames a second`() {
-        #expect(due(for: .flood, after: .milliseconds(4)) == .seconds(1) / 60)
-        #expect(due(for: .flood, after: .milliseconds(40)) == .milliseconds(40))
+        expect(due(for: .flood, after: .milliseconds(4)), is: .seconds(1) / 60)
+        expect(due(for: .flood, after: .milliseconds(40)), is: .milliseconds(40))
     }
 
     private nonisolated static let place = Point(x: 0, y: 0)
@@ -38,15 +39,15 @@ import Testing
     ]
 
     @Test(arguments: pressed) func `what is pressed is answered, unless more waits`(event: Event) {
-        #expect(FramePacing.cause(of: Self.moved + [event], isMoreWaiting: false) == .answer)
-        #expect(FramePacing.cause(of: [event], isMoreWaiting: true) == .flood)
+        expect(FramePacing.cause(of: Self.moved + [event], isMoreWaiting: false), is: .answer)
+        expect(FramePacing.cause(of: [event], isMoreWaiting: true), is: .flood)
     }
 
     @Test(arguments: moved) func `what moves on its way is a flood`(event: Event) {
-        #expect(FramePacing.cause(of: [event], isMoreWaiting: false) == .flood)
+        expect(FramePacing.cause(of: [event], isMoreWaiting: false), is: .flood)
     }
 
     @Test func `without an event nobody waits for an answer`() {
-        #expect(FramePacing.cause(of: [], isMoreWaiting: false) == .flood)
+        expect(FramePacing.cause(of: [], isMoreWaiting: false), is: .flood)
     }
 }

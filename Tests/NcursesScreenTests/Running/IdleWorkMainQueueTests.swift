@@ -1,3 +1,4 @@
+import Expectations
 import Dispatch
 import TerminalKit
 import Testing
@@ -26,10 +27,10 @@ struct IdleWorkMainQueueTests {
         #expect(done.isEmpty)
         while !idle.isDone { await passTurn() }
         add("after")
-        #expect(done == ["before"])
+        expect(done, is: ["before"])
         while !idle.isDone { await passTurn() }
 
-        #expect(done == ["before", "after"])
+        expect(done, is: ["before", "after"])
     }
 
     @Test func `what is left when the app ends is left for whoever works next`() async {
@@ -47,6 +48,6 @@ struct IdleWorkMainQueueTests {
         #expect(count == 0 && !idle.isDone)
         idle.work()
 
-        #expect(count == 1)
+        expect(count, is: 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Dispatch
 import NcursesScreen
 import Testing
@@ -14,7 +15,7 @@ struct MainQueueTests {
             isInTask = withUnsafeCurrentTask { $0 != nil }
         }
 
-        #expect(isInTask == false)
+        expect(isInTask, is: false)
     }
 
     @Test func `what the work throws is thrown on`() async {

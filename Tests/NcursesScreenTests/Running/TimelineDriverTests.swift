@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -30,7 +31,7 @@ import Testing
         driver.stop()
         pass(.seconds(5))
 
-        #expect(scheduler.now.offset == .seconds(2))
+        expect(scheduler.now.offset, is: .seconds(2))
     }
 
     @Test func `what is due is done at its own moment`() {
@@ -40,7 +41,7 @@ import Testing
 
         pass(.milliseconds(250))
 
-        #expect(moments == [.milliseconds(100), .milliseconds(200)])
+        expect(moments, is: [.milliseconds(100), .milliseconds(200)])
         ticket.cancel()
         driver.stop()
     }
@@ -53,7 +54,7 @@ import Testing
         driver.isPaused = true
         pass(.seconds(2))
 
-        #expect(driver.wallTime == .seconds(3))
+        expect(driver.wallTime, is: .seconds(3))
         driver.stop()
     }
 
@@ -67,7 +68,7 @@ import Testing
         driver.isPaused = false
         pass(.seconds(1))
 
-        #expect(scheduler.now.offset == .milliseconds(2500))
+        expect(scheduler.now.offset, is: .milliseconds(2500))
         driver.stop()
     }
 
@@ -78,25 +79,25 @@ import Testing
         driver.speed = 2
         pass(.seconds(1))
 
-        #expect(scheduler.now.offset == .seconds(3))
+        expect(scheduler.now.offset, is: .seconds(3))
         driver.stop()
     }
 
     @Test func `what is put off sets no timer anew, and what comes earlier does`() throws {
         driver.start()
-        #expect(driver.alarm == nil)
+        expect(driver.alarm, is: nil)
 
         var ticket = scheduler.after(.seconds(100)) {}
         let first = try #require(driver.alarm)
         ticket = scheduler.after(.seconds(200)) {}
         pass(.seconds(1))
-        #expect(driver.alarm == first)
+        expect(driver.alarm, is: first)
         let early = scheduler.after(.seconds(50)) {}
 
         #expect(try #require(driver.alarm) < first)
         for ticket in [ticket, early] { ticket.cancel() }
         driver.stop()
-        #expect(driver.alarm == nil)
+        expect(driver.alarm, is: nil)
     }
 
     @Test(arguments: [
@@ -105,7 +106,7 @@ import Testing
     func `speed stays in its range`(asked: Double, speed: Double) {
         driver.speed = asked
 
-        #expect(driver.speed == speed)
+        expect(driver.speed, is: speed)
     }
 
     @Test(arguments: [(60.0, 999, 599), (60, 2000, 1), (0.25, 3000, 7)])
@@ -117,7 +118,7 @@ import Testing
 
         pass(.milliseconds(milliseconds))
 
-        #expect(ticks == count)
+        expect(ticks, is: count)
         ticket.cancel()
         driver.stop()
     }
@@ -129,8 +130,8 @@ import Testing
 
         pass(.seconds(3600))
 
-        #expect(count == 1)
-        #expect(scheduler.now.offset == .milliseconds(100))
+        expect(count, is: 1)
+        expect(scheduler.now.offset, is: .milliseconds(100))
         ticket.cancel()
         driver.stop()
     }
@@ -143,7 +144,7 @@ import Testing
 
         pass(.milliseconds(milliseconds))
 
-        #expect(ticks == count)
+        expect(ticks, is: count)
         ticket.cancel()
         driver.stop()
     }
@@ -153,7 +154,7 @@ import Testing
 
         pass(.seconds(3600))
 
-        #expect(scheduler.now.offset == .seconds(3600))
+        expect(scheduler.now.offset, is: .seconds(3600))
         driver.stop()
     }
 
@@ -162,7 +163,7 @@ import Testing
         pass(.seconds(1))
         driver.start()
         pass(.seconds(1))
-        #expect(scheduler.now.offset == .seconds(2))
+        expect(scheduler.now.offset, is: .seconds(2))
 
         driver.stop()
         driver.stop()
@@ -171,7 +172,7 @@ import Testing
         driver.start()
         pass(.seconds(1))
 
-        #expect(scheduler.now.offset == .seconds(3))
+        expect(scheduler.now.offset, is: .seconds(3))
         driver.stop()
     }
 
@@ -182,7 +183,7 @@ import Testing
         for _ in 0..<2 { driver.isPaused = false }
         pass(.seconds(1))
 
-        #expect(scheduler.now.offset == .seconds(1))
+        expect(scheduler.now.offset, is: .seconds(1))
         driver.stop()
     }
 
@@ -192,6 +193,6 @@ import Testing
             (.seconds(Int64.max / 2), 3_153_600_000_000_000_000),
         ])
     func `a wait for Dispatch is never shorter`(duration: Duration, nanoseconds: Int) {
-        #expect(duration.dispatchInterval == .nanoseconds(nanoseconds))
+        expect(duration.dispatchInterval, is: .nanoseconds(nanoseconds))
     }
 }

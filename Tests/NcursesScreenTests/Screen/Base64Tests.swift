@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import NcursesScreen
@@ -9,7 +10,7 @@ import Testing
         ("foobar", "Zm9vYmFy"),
     ])
     func `bytes are written as the standard has it`(text: String, encoded: String) {
-        #expect(Base64.text(of: Array(text.utf8)) == encoded)
+        expect(Base64.text(of: Array(text.utf8)), is: encoded)
     }
 
     @Test func `all characters of the alphabet stand where they belong`() {
@@ -19,6 +20,6 @@ import Testing
             return UInt8(bits.reduce(0) { $0 << 1 | $1 })
         }
 
-        #expect(Base64.text(of: bytes) == "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+        expect(Base64.text(of: bytes), is: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     }
 }

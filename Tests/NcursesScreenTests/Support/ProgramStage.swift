@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -46,7 +47,7 @@ struct ProgramStage {
 
     /// Sends keys, and waits until they have been answered.
     func press(_ keys: String, showing text: String) throws {
-        #expect(process.send(Array(keys.utf8)[...]) == keys.utf8.count)
+        expect(process.send(Array(keys.utf8)[...]), is: keys.utf8.count)
         try wait(for: "\(keys) to be answered", text)
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TerminalKit
 import Testing
@@ -37,9 +38,9 @@ import Testing
         let late = choice("tmux", mentions: true, ["TMUX": "/tmp/tmux-0/default,1,0"], tmux: .late)
 
         #expect(!late.isUsed)
-        #expect(late.reason == "tmux has not answered within 2 seconds")
-        #expect(late.refusal == "tmux does not answer")
-        #expect(choice("linux").refusal == "no clipboard here")
+        expect(late.reason, is: "tmux has not answered within 2 seconds")
+        expect(late.refusal, is: "tmux does not answer")
+        expect(choice("linux").refusal, is: "no clipboard here")
     }
 
     @Test(arguments: [["STY": "1.screen"], ["VTE_VERSION": "7006"], ["TERM_PROGRAM": "Apple_Terminal"]])
@@ -64,7 +65,7 @@ import Testing
         #expect(sequence.hasPrefix("\u{1B}]52;c;") && sequence.hasSuffix("\u{1B}\\"))
         let inside = sequence.dropFirst(7).dropLast(2)
         #expect(inside.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+/=".contains($0)) })
-        #expect(Data(base64Encoded: String(inside)) == Data("Odds ▲\\\n".utf8))
+        expect(Data(base64Encoded: String(inside)), is: Data("Odds ▲\\\n".utf8))
     }
 
     @Test func `whatever is copied, what the terminal hands on acts on nothing`() throws {
@@ -83,11 +84,11 @@ import Testing
 
     @Test func `a text that no terminal takes in one piece is refused`() {
         let most = TerminalClipboard.mostBytes
-        #expect(TerminalClipboard.sequence(for: PasteText(line: String(repeating: "x", count: most))) != nil)
-        #expect(TerminalClipboard.sequence(for: PasteText(line: String(repeating: "x", count: most + 1))) == nil)
+        expect(TerminalClipboard.sequence(for: PasteText(line: String(repeating: "x", count: most))), isNot: nil)
+        expect(TerminalClipboard.sequence(for: PasteText(line: String(repeating: "x", count: most + 1))), is: nil)
     }
 
     @Test func `without a terminal nothing is taken`() {
-        #expect(TerminalClipboard().copy(PasteText(line: "x")) != nil)
+        expect(TerminalClipboard().copy(PasteText(line: "x")), isNot: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -34,7 +35,7 @@ import Testing
             ("vt100", .monochrome, "terminfo gives TERM=vt100 no colours"),
         ])
     func `terminfo says what a terminal has`(type: String, depth: ColorDepth, reason: String) {
-        #expect(onScreen(type) == ColorChoice(depth: depth, entry: type, reason: reason))
+        expect(onScreen(type), is: ColorChoice(depth: depth, entry: type, reason: reason))
     }
 
     @Test(
@@ -47,7 +48,7 @@ import Testing
 
         let choice = onScreen(type, .init(colorTerm: "truecolor"))
 
-        #expect(choice == ColorChoice(depth: .direct, entry: entry, reason: reason))
+        expect(choice, is: ColorChoice(depth: .direct, entry: entry, reason: reason))
     }
 
     @Test(
@@ -69,11 +70,11 @@ import Testing
     func `without such an entry COLORTERM is good for 256`(
         type: String, entry: String, depth: ColorDepth, reason: String
     ) {
-        #expect(onScreen(type, .init(colorTerm: "24bit")) == ColorChoice(depth: depth, entry: entry, reason: reason))
+        expect(onScreen(type, .init(colorTerm: "24bit")), is: ColorChoice(depth: depth, entry: entry, reason: reason))
     }
 
     @Test func `any other COLORTERM says nothing`() {
-        #expect(onScreen("xterm-256color", .init(colorTerm: "gnome-terminal")).depth == .indexed256)
+        expect(onScreen("xterm-256color", .init(colorTerm: "gnome-terminal")).depth, is: .indexed256)
     }
 
     @Test(
@@ -87,8 +88,8 @@ import Testing
     func `the environment can refuse colours`(environment: ColorEnvironment, reason: String) {
         let choice = ColorChoice(depth: .monochrome, entry: "xterm-256color", reason: reason)
 
-        #expect(onScreen("xterm-256color", environment) == choice)
-        #expect(inText("xterm-256color", environment) == choice)
+        expect(onScreen("xterm-256color", environment), is: choice)
+        expect(inText("xterm-256color", environment), is: choice)
     }
 
     @Test(
@@ -97,7 +98,7 @@ import Testing
             .init(cliColor: "0", cliColorForce: "1"), .init(cliColorForce: "0"),
         ])
     func `what is empty, or overruled, refuses nothing`(environment: ColorEnvironment) {
-        #expect(onScreen("xterm-256color", environment).depth == .indexed256)
+        expect(onScreen("xterm-256color", environment).depth, is: .indexed256)
     }
 
     @Test func `what is asked for goes before the environment`() {
@@ -105,32 +106,33 @@ import Testing
 
         let choice = onScreen("xterm-256color", asked: .indexed16, refusal)
 
-        #expect(choice == .init(depth: .indexed16, entry: "xterm-256color", reason: "--colors 16 was given"))
+        expect(choice, is: .init(depth: .indexed16, entry: "xterm-256color", reason: "--colors 16 was given"))
     }
 
     @Test func `what is asked for does not go beyond the terminal`() {
         let choice = onScreen("xterm", asked: .direct)
 
         let reason = "--colors direct was given, but terminfo gives TERM=xterm 8 colours"
-        #expect(choice == .init(depth: .indexed8, entry: "xterm", reason: reason))
+        expect(choice, is: .init(depth: .indexed8, entry: "xterm", reason: reason))
     }
 
     @Test func `direct colour is believed of a terminal with 256, if it has an entry`() {
         let believed = onScreen("xterm-256color", asked: .direct)
         let impossible = onScreen("screen-256color", asked: .direct)
 
-        #expect(believed == .init(depth: .direct, entry: "xterm-direct", reason: "--colors direct was given"))
-        #expect(impossible.depth == .indexed256)
-        #expect(
-            impossible.reason == "--colors direct was given, but no direct entry for "
+        expect(believed, is: .init(depth: .direct, entry: "xterm-direct", reason: "--colors direct was given"))
+        expect(impossible.depth, is: .indexed256)
+        expect(
+            impossible.reason,
+            is: "--colors direct was given, but no direct entry for "
                 + "TERM=screen-256color is installed")
     }
 
     @Test func `fewer colours than the terminal has need no other entry`() {
         let choice = onScreen("xterm-256color", asked: .indexed256, .init(colorTerm: "truecolor"))
 
-        #expect(choice.entry == "xterm-256color")
-        #expect(onScreen("xterm", asked: .indexed256, .init(colorTerm: "truecolor")).entry == "xterm-direct")
+        expect(choice.entry, is: "xterm-256color")
+        expect(onScreen("xterm", asked: .indexed256, .init(colorTerm: "truecolor")).entry, is: "xterm-direct")
     }
 
     @Test(
@@ -143,7 +145,7 @@ import Testing
     func `text follows what is asked for, then the environment, then 256`(
         type: String?, asked: ColorDepth?, environment: ColorEnvironment, depth: ColorDepth
     ) {
-        #expect(inText(type, asked: asked, environment).depth == depth)
+        expect(inText(type, asked: asked, environment).depth, is: depth)
     }
 
     @Test func `a hostile name stays harmless and short in the reason`() {

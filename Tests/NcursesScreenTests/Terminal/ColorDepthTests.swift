@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -11,6 +12,6 @@ import Testing
             (0x100_0000, false, .indexed256),
         ])
     func `the number of colours decides the depth`(count: Int, isDirect: Bool, depth: ColorDepth) {
-        #expect(ColorDepth(colorCount: count, isDirect: isDirect) == depth)
+        expect(ColorDepth(colorCount: count, isDirect: isDirect), is: depth)
     }
 }

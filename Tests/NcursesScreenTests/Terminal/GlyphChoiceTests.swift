@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import NcursesScreen
@@ -25,8 +26,8 @@ import Testing
     ) {
         let choice = GlyphChoice(asked: asked, locale: locale)
 
-        #expect(choice.isASCII == isASCII)
-        #expect(choice.reason == reason)
+        expect(choice.isASCII, is: isASCII)
+        expect(choice.reason, is: reason)
     }
 
     @Test(
@@ -35,6 +36,6 @@ import Testing
             ("pt_PT.ISO8859-1", false), ("C", false), ("", false), ("UTF-8", false),
         ])
     func `a locale's name says whether its text is UTF-8`(name: String, isUTF8: Bool) {
-        #expect(TextLocale.isUTF8(name) == isUTF8)
+        expect(TextLocale.isUTF8(name), is: isUTF8)
     }
 }

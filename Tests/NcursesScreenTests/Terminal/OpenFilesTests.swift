@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import NcursesScreen
@@ -16,13 +17,13 @@ import Testing
 
     @Test(arguments: [EMFILE, ENFILE], [0, 7])
     func `too few files that may be opened are named as that, before terminfo is asked`(code: Int32, count: Int) {
-        #expect(problem(after: count, code) == .tooFewFiles(limit: OpenFiles.limit))
+        expect(problem(after: count, code), is: .tooFewFiles(limit: OpenFiles.limit))
         #expect(OpenFiles.limit > 7)
     }
 
     @Test func `enough files, and other troubles of the system, are no such problem`() {
-        #expect(problem(after: 100, EMFILE) == nil)
-        #expect(problem(after: 0, EACCES) == nil)
-        #expect(OpenFiles.problem() == nil)
+        expect(problem(after: 100, EMFILE), is: nil)
+        expect(problem(after: 0, EACCES), is: nil)
+        expect(OpenFiles.problem(), is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -19,20 +20,20 @@ import Testing
     }
 
     @Test func `each request is made once, in the order of their arrival`() throws {
-        #expect(try requests(SIGWINCH, SIGTSTP, SIGWINCH) == [.resize, .stop])
+        try expect(requests(SIGWINCH, SIGTSTP, SIGWINCH), is: [.resize, .stop])
     }
 
     @Test func `a request to end is the only one`() throws {
-        #expect(try requests(SIGTSTP, SIGWINCH, SIGTERM, SIGCONT) == [.end(signal: SIGTERM)])
+        try expect(requests(SIGTSTP, SIGWINCH, SIGTERM, SIGCONT), is: [.end(signal: SIGTERM)])
     }
 
     @Test func `a stop that nobody has answered when the program is to go on stops nothing`() throws {
-        #expect(try requests(SIGTSTP, SIGCONT) == [.redraw])
-        #expect(try requests(SIGCONT, SIGTSTP, SIGCONT) == [.redraw])
+        try expect(requests(SIGTSTP, SIGCONT), is: [.redraw])
+        try expect(requests(SIGCONT, SIGTSTP, SIGCONT), is: [.redraw])
     }
 
     @Test func `a stop that comes once the program was to go on stops it`() throws {
-        #expect(try requests(SIGCONT, SIGTSTP) == [.redraw, .stop])
-        #expect(try requests(SIGTSTP, SIGCONT, SIGTSTP) == [.redraw, .stop])
+        try expect(requests(SIGCONT, SIGTSTP), is: [.redraw, .stop])
+        try expect(requests(SIGTSTP, SIGCONT, SIGTSTP), is: [.redraw, .stop])
     }
 }

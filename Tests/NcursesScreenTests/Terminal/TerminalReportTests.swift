@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -18,17 +19,17 @@ struct TerminalReportTests {
     @Test func `a mouse is there where terminfo mentions it, and nowhere else`() {
         let none = "no: terminfo does not mention one"
 
-        #expect(text(of: "mouse", TerminalDescription(colors: 8, hasMouse: true)) == "yes")
-        #expect(text(of: "mouse", TerminalDescription(colors: 8, hasMouse: false)) == none)
-        #expect(text(of: "mouse", nil) == none)
+        expect(text(of: "mouse", TerminalDescription(colors: 8, hasMouse: true)), is: "yes")
+        expect(text(of: "mouse", TerminalDescription(colors: 8, hasMouse: false)), is: none)
+        expect(text(of: "mouse", nil), is: none)
     }
 
     @Test func `bracketed paste is asked for wherever terminfo knows the terminal`() {
         let unmentioned = "asked for, though terminfo does not mention it"
 
-        #expect(text(of: "bracketed paste", TerminalDescription(colors: 8, hasBracketedPaste: true)) == "yes")
-        #expect(text(of: "bracketed paste", TerminalDescription(colors: 8)) == unmentioned)
-        #expect(text(of: "bracketed paste", nil) == "no: terminfo has no entry")
+        expect(text(of: "bracketed paste", TerminalDescription(colors: 8, hasBracketedPaste: true)), is: "yes")
+        expect(text(of: "bracketed paste", TerminalDescription(colors: 8)), is: unmentioned)
+        expect(text(of: "bracketed paste", nil), is: "no: terminfo has no entry")
     }
 
     @Test func `terminals are looked at from many threads at a time`() async {
@@ -54,9 +55,9 @@ struct TerminalReportTests {
 
         let streams = report.facts.suffix(2)
 
-        #expect(streams.map(\.name) == ["standard input", "standard output"])
+        expect(streams.map(\.name), is: ["standard input", "standard output"])
         let texts = ["a terminal", "not a terminal"]
-        #expect(streams.map(\.text) == (isInput ? texts : texts.reversed()))
+        expect(streams.map(\.text), is: (isInput ? texts : texts.reversed()))
     }
 
     @Test func `what the environment says about colours is told by its name`() {
@@ -65,16 +66,17 @@ struct TerminalReportTests {
 
         let facts = report.environmentFacts
 
-        #expect(facts.map(\.name) == ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM"])
-        #expect(facts.map(\.text) == ["not set", "set, but empty", "1", "24bit"])
+        expect(facts.map(\.name), is: ["NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLORTERM"])
+        expect(facts.map(\.text), is: ["not set", "set, but empty", "1", "24bit"])
     }
 
     @Test func `every fact has its key in JSON, also where nothing is known`() throws {
         let data = try JSONEncoder().encode(report(nil))
 
         let keys = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any]).keys.sorted()
-        #expect(
-            keys == [
+        expect(
+            keys,
+            is: [
                 "bracketedPaste", "clipboard", "clipboardReason", "codeset", "colors", "columns", "depth",
                 "depthReason", "entry", "environment", "glyphs", "glyphsReason", "locale", "mouse", "pairs", "problem",
                 "rows", "stdinIsTerminal", "stdoutIsTerminal", "term",

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import NcursesScreen
@@ -7,16 +8,16 @@ struct TerminalTitleTests {
     func `terminals with a title are known by their families`(type: String) {
         let title = TerminalTitle(type: type, isUTF8: true)
 
-        #expect(title.sequence(for: "PillItem: Selected") == "\u{1B}]2;PillItem: Selected\u{1B}\\")
-        #expect(title.putAside == "\u{1B}[22;2t")
-        #expect(title.putBack == "\u{1B}[23;2t")
+        expect(title.sequence(for: "PillItem: Selected"), is: "\u{1B}]2;PillItem: Selected\u{1B}\\")
+        expect(title.putAside, is: "\u{1B}[22;2t")
+        expect(title.putBack, is: "\u{1B}[23;2t")
     }
 
     @Test(arguments: ["linux", "vt100", "dumb", "", "footpath", "stv52"])
     func `others are sent nothing`(type: String) {
         let title = TerminalTitle(type: type, isUTF8: true)
 
-        #expect(title.putAside + title.sequence(for: "PillItem") + title.putBack == "")
+        expect(title.putAside + title.sequence(for: "PillItem") + title.putBack, is: "")
     }
 
     @Test func `nothing in a title can end it`() {
@@ -30,6 +31,6 @@ struct TerminalTitleTests {
     @Test func `where text is not UTF-8, what is outside ASCII is a question mark`() {
         let sequence = TerminalTitle(type: "xterm", isUTF8: false).sequence(for: "Évènement · 1×2")
 
-        #expect(sequence == "\u{1B}]2;?v?nement ? 1?2\u{1B}\\")
+        expect(sequence, is: "\u{1B}]2;?v?nement ? 1?2\u{1B}\\")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -20,7 +21,7 @@ struct CommandListTests {
         #expect(!stage.rows.dropLast().contains { $0.contains("next part") })
         stage.press(.enter)
 
-        #expect(screen.events.count { $0 == "x" } == 1)
+        expect(screen.events.count { $0 == "x" }, is: 1)
         #expect(stage.focus === focus && stage.window.topController === stage.app)
     }
 
@@ -33,14 +34,14 @@ struct CommandListTests {
         for letter in "begin" { stage.press(.character(letter)) }
         for _ in 0..<5 { stage.press(.down) }
         stage.press(.enter)
-        #expect(done == ["two"])
+        expect(done, is: ["two"])
 
         stage.press(KeyEvent.control("p"))
         for letter in "begin" { stage.press(.character(letter)) }
         stage.press(.down)
         for _ in 0..<5 { stage.press(.up) }
         stage.press(.enter)
-        #expect(done == ["two", "one"])
+        expect(done, is: ["two", "one"])
     }
 
     /// Thirty commands, of which the sheet shows five at a time.
@@ -61,7 +62,7 @@ struct CommandListTests {
         #expect(stage.rows.contains { $0.contains("begin 10") })
         stage.press(.enter)
 
-        #expect(done == [10])
+        expect(done, is: [10])
     }
 
     @Test func `a page leads on by all lines that are seen but one, and back by as many`() {
@@ -70,11 +71,11 @@ struct CommandListTests {
 
         stage.press(KeyEvent.control("p"))
         for letter in "begin" { stage.press(.character(letter)) }
-        #expect(stage.rows.count { $0.contains("begin 1") } == 5)
+        expect(stage.rows.count { $0.contains("begin 1") }, is: 5)
         stage.press(.pageDown, .pageDown, .pageUp)
         stage.press(.enter)
 
-        #expect(done == [14])
+        expect(done, is: [14])
     }
 
     @Test func `of what is found the best comes first`() {
@@ -86,7 +87,7 @@ struct CommandListTests {
         for letter in "edit" { stage.press(.character(letter)) }
         stage.press(.enter)
 
-        #expect(done == ["edit"])
+        expect(done, is: ["edit"])
     }
 
     @Test func `the list does not offer itself`() {
@@ -110,7 +111,7 @@ struct CommandListTests {
         let y = try #require(stage.rows.firstIndex { $0.contains("begin 12") })
         stage.window.send(.mouse(MouseEvent(.press(.left), at: Point(x: 20, y: y))))
 
-        #expect(done == [12])
+        expect(done, is: [12])
         #expect(stage.window.topController === stage.app)
     }
 
@@ -138,7 +139,7 @@ struct CommandListTests {
 
         let stage = ViewHarness(list, width: width, height: 2)
 
-        #expect(stage.rows[1] == row)
+        expect(stage.rows[1], is: row)
     }
 
     @Test(arguments: [(60, 16), (24, 6), (10, 3)])

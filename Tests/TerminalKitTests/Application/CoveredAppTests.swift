@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -48,13 +49,13 @@ struct CoveredAppTests {
         #expect(stage.hints.contains("mark over"))
 
         stage.app.show(message: "saved")
-        #expect(stage.hints == " saved")
+        expect(stage.hints, is: " saved")
         stage.app.scheduler.advance(by: RootController.messageDuration)
         #expect(stage.hints.contains("mark over"))
         stage.app.show(message: "noted")
-        #expect(stage.hints == " noted")
+        expect(stage.hints, is: " noted")
         stage.press(.escape)
-        #expect(stage.hints == " noted")
+        expect(stage.hints, is: " noted")
         stage.app.scheduler.advance(by: RootController.messageDuration)
 
         #expect(stage.hints.contains("mark home"))
@@ -67,9 +68,9 @@ struct CoveredAppTests {
         over.present(upper)
 
         stage.app.show(message: "saved")
-        #expect(stage.hints == " saved")
+        expect(stage.hints, is: " saved")
         stage.press(.escape)
-        #expect(stage.hints == " saved")
+        expect(stage.hints, is: " saved")
         stage.app.scheduler.advance(by: RootController.messageDuration)
 
         #expect(stage.hints.contains("mark over"))
@@ -79,14 +80,14 @@ struct CoveredAppTests {
         let stage = ScreenStage(home, height: 24)
         home.present(over, as: .fullScreen)
         stage.app.show(message: "saved")
-        #expect(stage.hints == " saved")
+        expect(stage.hints, is: " saved")
 
         stage.press(.character("?"))
-        #expect(stage.hints == " saved")
+        expect(stage.hints, is: " saved")
         stage.app.scheduler.advance(by: RootController.messageDuration)
         #expect(stage.hints.contains("Esc close"))
         stage.app.show(message: "noted")
-        #expect(stage.hints == " noted")
+        expect(stage.hints, is: " noted")
         stage.app.scheduler.advance(by: RootController.messageDuration)
 
         #expect(stage.hints.contains("Esc close"))

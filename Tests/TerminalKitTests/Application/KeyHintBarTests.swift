@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -20,16 +21,16 @@ import Testing
     }
 
     @Test func `keys stand with what they do in their order`() {
-        #expect(row(width: 80, bar()) == "Enter, Space open   ↑ ↓ move   ? keys   q quit")
+        expect(row(width: 80, bar()), is: "Enter, Space open   ↑ ↓ move   ? keys   q quit")
         #expect(row(width: 80, glyphs: .ascii, bar()).contains("Up Down move"))
     }
 
     @Test func `for want of room the least important goes first, and what lasts goes last`() {
-        #expect(row(width: 44, bar()) == "Enter, Space open   ? keys   q quit")
-        #expect(row(width: 34, bar()) == "? keys   q quit")
-        #expect(row(width: 15, bar()) == "? keys   q quit")
-        #expect(row(width: 14, bar()) == "? keys")
-        #expect(row(width: 5, bar()) == "")
+        expect(row(width: 44, bar()), is: "Enter, Space open   ? keys   q quit")
+        expect(row(width: 34, bar()), is: "? keys   q quit")
+        expect(row(width: 15, bar()), is: "? keys   q quit")
+        expect(row(width: 14, bar()), is: "? keys")
+        expect(row(width: 5, bar()), is: "")
     }
 
     @Test func `at no width is a hint cut`() {
@@ -43,7 +44,7 @@ import Testing
 
     @Test func `the width that is said is the width that is drawn`() {
         for width in 1...60 {
-            #expect(bar().widths(in: width).whole == DisplayText(row(width: width, bar())).width, "\(width)")
+            expect(bar().widths(in: width).whole, is: DisplayText(row(width: width, bar())).width, "\(width)")
         }
     }
 
@@ -52,11 +53,11 @@ import Testing
         let stage = ViewHarness(bar, width: 12, height: 1)
 
         bar.message = "placed for 10.00"
-        #expect(stage.rows == ["placed for…"])
-        #expect(bar.accessibilityText == "placed for 10.00")
+        expect(stage.rows, is: ["placed for…"])
+        expect(bar.accessibilityText, is: "placed for 10.00")
 
         bar.message = nil
-        #expect(stage.rows == ["? keys"])
+        expect(stage.rows, is: ["? keys"])
     }
 
     @Test(arguments: [
@@ -69,7 +70,7 @@ import Testing
 
         #expect(stage.mouse(.press(.left), x: column, y: 0))
 
-        #expect(screen?.unanswered == [KeyEvent(key)])
+        expect(screen?.unanswered, is: [KeyEvent(key)])
     }
 
     @Test func `a click between two hints, or on a message, is no key`() {

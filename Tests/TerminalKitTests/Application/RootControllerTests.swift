@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -48,7 +49,7 @@ import Testing
         let window = window(app())
 
         #expect(window.focusedView === form.knobs[0])
-        #expect(form.entries == ["appear", "focus"])
+        expect(form.entries, is: ["appear", "focus"])
     }
 
     @Test func `Tab and Shift-Tab move the focus around`() {
@@ -108,14 +109,14 @@ import Testing
         let app = app(keys: [KeyBinding(KeyEvent(.character("r")), "reload") {}])
         let window = window(app)
 
-        #expect(bar(of: window) == " Enter, Space press   s save   r reload   Tab next part   ? keys   q quit")
+        expect(bar(of: window), is: " Enter, Space press   s save   r reload   Tab next part   ? keys   q quit")
     }
 
     @Test func `keys of a text are no hints for anything else`() {
         let window = window(app())
         press(window, .tab, .tab)
 
-        #expect(bar(of: window) == " a…z type   Tab next part   F1 keys   Ctrl-C quit")
+        expect(bar(of: window), is: " a…z type   Tab next part   F1 keys   Ctrl-C quit")
     }
 
     @Test func `the hints follow what has been typed`() {
@@ -179,9 +180,9 @@ import Testing
 
         press(window, .enter, .character("s"), .character("r"))
 
-        #expect(form.knobs[0].presses == 1)
-        #expect(form.entries.last == "save")
-        #expect(done == ["r"])
+        expect(form.knobs[0].presses, is: 1)
+        expect(form.entries.last, is: "save")
+        expect(done, is: ["r"])
         #expect(!bar(of: window).contains("never"))
     }
 
@@ -196,8 +197,8 @@ import Testing
         press(window, .character("q"))
 
         #expect(window.focusedView === form.field)
-        #expect(count == 0)
-        #expect(bar(of: window) == " Tab next part   F1 keys   Ctrl-C quit")
+        expect(count, is: 0)
+        expect(bar(of: window), is: " Tab next part   F1 keys   Ctrl-C quit")
     }
 
     @Test func `without a second control there is no next part`() {
@@ -205,7 +206,7 @@ import Testing
         form.field.isEnabled = false
         let window = window(app())
 
-        #expect(bar(of: window) == " Enter, Space press   s save   ? keys   q quit")
+        expect(bar(of: window), is: " Enter, Space press   s save   ? keys   q quit")
     }
 
     @Test func `a click on a hint is its key`() throws {
@@ -216,7 +217,7 @@ import Testing
 
         window.send(.mouse(MouseEvent(.press(.left), at: Point(x: x, y: 5))))
 
-        #expect(form.entries.last == "save")
+        expect(form.entries.last, is: "save")
     }
 
     @Test func `all keys stand in a list that the same key closes`() {
@@ -229,7 +230,7 @@ import Testing
         for words in ["Enter, Space  press", "s             save", "Shift-Tab     part before", "q, Ctrl-C     quit"] {
             #expect(text.contains(words), "\(text)")
         }
-        #expect(bar(of: window) == " Esc close")
+        expect(bar(of: window), is: " Esc close")
         press(window, .character("?"))
         #expect(window.focusedView === form.knobs[1])
         #expect(bar(of: window).hasSuffix("q quit"))
@@ -252,14 +253,14 @@ import Testing
 
         press(window, .character("?"))
 
-        #expect(window.surface.rows.count { $0.contains("Esc close") } == 1)
+        expect(window.surface.rows.count { $0.contains("Esc close") }, is: 1)
     }
 
     @Test func `what keys do is said in the words of the app`() {
         let app = RootController(form, words: { "«\($0.rawValue)»" })
 
         #expect(bar(of: window(app)).hasSuffix("Tab «next part»   ? «keys»   q «quit»"))
-        #expect(form.field.keyBindings.first?.title == "«type»")
+        expect(form.field.keyBindings.first?.title, is: "«type»")
     }
 
     @Test(arguments: [Window.Presentation.sheet, .fullScreen])
@@ -271,7 +272,7 @@ import Testing
         form.present(over, as: presentation)
         window.update()
 
-        #expect(over.field.keyBindings.first?.title == "«type»")
+        expect(over.field.keyBindings.first?.title, is: "«type»")
         #expect(bar(of: window).contains(presentation == .sheet ? "Esc «close»" : "Esc «back»"))
     }
 
@@ -286,7 +287,7 @@ import Testing
 
         window.send(.key(key))
 
-        #expect(count == 1)
+        expect(count, is: 1)
     }
 
     @Test func `in a text q is a letter, and Ctrl-C quits`() {
@@ -295,12 +296,12 @@ import Testing
         app.onQuit = { count += 1 }
         let window = window(app)
         press(window, .tab, .tab, .character("q"))
-        #expect(form.field.text == "q")
-        #expect(count == 0)
+        expect(form.field.text, is: "q")
+        expect(count, is: 0)
 
         window.send(.key(.control("c")))
 
-        #expect(count == 1)
+        expect(count, is: 1)
     }
 
     // MARK: Messages
@@ -310,11 +311,11 @@ import Testing
         let window = window(app)
 
         app.show(message: "saved")
-        #expect(bar(of: window) == " saved")
+        expect(bar(of: window), is: " saved")
 
         scheduler.advance(by: .milliseconds(3999))
         press(window, .tab)
-        #expect(bar(of: window) == " saved")
+        expect(bar(of: window), is: " saved")
         scheduler.advance(by: .milliseconds(1))
         #expect(bar(of: window).hasSuffix("q quit"))
     }
@@ -327,7 +328,7 @@ import Testing
 
         app.show(message: "saved", for: .seconds(2))
         scheduler.advance(by: .milliseconds(1999))
-        #expect(bar(of: window) == " saved")
+        expect(bar(of: window), is: " saved")
 
         scheduler.advance(by: .milliseconds(1))
         #expect(bar(of: window).hasSuffix("q quit"))
@@ -342,8 +343,8 @@ import Testing
             window.send(.resize(Size(width: width, height: height)))
             press(window, .character("?"), .escape)
 
-            #expect(window.surface.size == Size(width: width, height: height))
-            #expect(window.surface.brokenCells == [])
+            expect(window.surface.size, is: Size(width: width, height: height))
+            expect(window.surface.brokenCells, is: [])
         }
         #expect(window.focusedView === form.knobs[1])
         #expect(bar(of: window).hasSuffix("q quit"))
@@ -352,7 +353,7 @@ import Testing
     @Test func `a single row is the content's`() {
         let window = window(app(), height: 1)
 
-        #expect(form.knobs[0].frame.height == 1)
+        expect(form.knobs[0].frame.height, is: 1)
         #expect(!bar(of: window).contains("quit"))
     }
 
@@ -361,8 +362,8 @@ import Testing
         let block = RootController(StaticScreen(Block(5, 3)))
         let scroller = RootController(StaticScreen(ScrollView(lines)))
 
-        #expect(block.preferredSheetSize(in: Size(width: 40, height: 20)) == Size(width: 5, height: 4))
-        #expect(scroller.preferredSheetSize(in: Size(width: 40, height: 5)) == Size(width: 2, height: 5))
+        expect(block.preferredSheetSize(in: Size(width: 40, height: 20)), is: Size(width: 5, height: 4))
+        expect(scroller.preferredSheetSize(in: Size(width: 40, height: 5)), is: Size(width: 2, height: 5))
     }
 
     @Test func `a view that is higher than the room scrolls with the focus`() {
@@ -373,7 +374,7 @@ import Testing
         window.focus(knobs[8])
         window.update()
 
-        #expect(knobs[8].visibleRect.height == 1)
+        expect(knobs[8].visibleRect.height, is: 1)
         #expect(bar(of: window).contains("PgUp page up"))
     }
 
@@ -389,12 +390,12 @@ import Testing
         window.update()
 
         #expect(window.focusedView === next.knobs[0])
-        #expect(form.entries.last == "disappear")
+        expect(form.entries.last, is: "disappear")
         #expect(form.window == nil)
-        #expect(next.entries == ["appear", "focus", "focus"])
+        expect(next.entries, is: ["appear", "focus", "focus"])
         #expect(next.window === window)
         press(window, .character("s"))
-        #expect(next.entries.last == "save")
+        expect(next.entries.last, is: "save")
     }
 
     @Test func `a screen like the one before takes over the place of the focus`() {
@@ -460,7 +461,7 @@ import Testing
 
         app.colors = Ink(color: RGBColor(red: 1, green: 2, blue: 3))
 
-        #expect(shown == [RGBColor(red: 1, green: 2, blue: 3)])
+        expect(shown, is: [RGBColor(red: 1, green: 2, blue: 3)])
         #expect(!window.update())
     }
 
@@ -481,7 +482,7 @@ import Testing
 
         app.keys = [KeyBinding(KeyEvent(.character("z")), "undo") {}]
 
-        #expect(bar(of: window) == " Enter, Space press   s save   z undo   Tab next part   ? keys   q quit")
+        expect(bar(of: window), is: " Enter, Space press   s save   z undo   Tab next part   ? keys   q quit")
     }
 
     @Test func `the app is freed with its window`() {

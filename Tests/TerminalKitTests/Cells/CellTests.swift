@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -12,13 +13,13 @@ import Testing
     func `a cluster gives its text back, and equal text is an equal cluster`(text: String) throws {
         let character = try #require(text.first)
 
-        #expect(Cluster(character).string == text)
-        #expect(Cluster(character) == Cluster(Character(String(decoding: Array(text.utf8), as: UTF8.self))))
-        #expect(["a", "日", "e\u{301}", "👩‍👩‍👧", "🇵🇹"].count { Cluster($0) == Cluster(character) } == 1)
+        expect(Cluster(character).string, is: text)
+        expect(Cluster(character), is: Cluster(Character(String(decoding: Array(text.utf8), as: UTF8.self))))
+        expect(["a", "日", "e\u{301}", "👩‍👩‍👧", "🇵🇹"].count { Cluster($0) == Cluster(character) }, is: 1)
     }
 
     @Test func `attributes name themselves in one order`() {
-        #expect(TextAttributes([.underline, .bold]).names == ["bold", "underline"])
-        #expect(TextAttributes.named.count == Set(TextAttributes.named.map(\.attribute.rawValue)).count)
+        expect(TextAttributes([.underline, .bold]).names, is: ["bold", "underline"])
+        expect(TextAttributes.named.count, is: Set(TextAttributes.named.map(\.attribute.rawValue)).count)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -5,17 +6,17 @@ import Testing
 /// Characters that a package brings for meanings of its own.
 struct GlyphsTests {
     @Test func `a glyph of a package is drawn as its set has it`() {
-        #expect(Glyphs.unicode.tide == "≈")
-        #expect(Glyphs.ascii.tide == "~")
+        expect(Glyphs.unicode.tide, is: "≈")
+        expect(Glyphs.ascii.tide, is: "~")
     }
 
     @Test func `a set may draw another one`() {
         var glyphs = Glyphs.unicode
         glyphs[.tide] = "∿"
 
-        #expect(glyphs.tide == "∿")
-        #expect(glyphs != .unicode)
-        #expect(Glyphs.unicode.tide == "≈")
+        expect(glyphs.tide, is: "∿")
+        expect(glyphs, isNot: .unicode)
+        expect(Glyphs.unicode.tide, is: "≈")
     }
 
     @Test(
@@ -27,7 +28,7 @@ struct GlyphsTests {
     func `a line over another shows both, and a broken one breaks none that is whole`(
         new: Unicode.Scalar, old: Unicode.Scalar, shown: Unicode.Scalar
     ) {
-        #expect(Glyphs.unicode.joined(new, over: old) == shown)
+        expect(Glyphs.unicode.joined(new, over: old), is: shown)
     }
 
     @Test(
@@ -39,7 +40,7 @@ struct GlyphsTests {
     func `of two lines in ASCII the heavier is shown, and a cross where they cross`(
         new: Unicode.Scalar, old: Unicode.Scalar, shown: Unicode.Scalar
     ) {
-        #expect(Glyphs.ascii.joined(new, over: old) == shown)
+        expect(Glyphs.ascii.joined(new, over: old), is: shown)
     }
 }
 

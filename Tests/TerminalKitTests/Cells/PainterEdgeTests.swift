@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -18,7 +19,7 @@ import Testing
     func `a text is cut at both edges`(x: Int, row: String) {
         painter.draw("abc", at: Point(x: x, y: 1), style: .plain)
 
-        #expect(canvas.surface.rows == ["", row, ""])
+        expect(canvas.surface.rows, is: ["", row, ""])
     }
 
     @Test(arguments: [
@@ -27,7 +28,7 @@ import Testing
     func `a wide text is cut whole`(x: Int, row: String) {
         painter.draw("日本", at: Point(x: x, y: 0), style: .plain)
 
-        #expect(canvas.surface.rows == [row, "", ""])
+        expect(canvas.surface.rows, is: [row, "", ""])
         #expect(canvas.surface.brokenCells.isEmpty)
     }
 
@@ -37,7 +38,7 @@ import Testing
         painter.fill(Rect(x: 0, y: y, width: 5, height: 1), with: "x", style: .plain)
         painter.restyle(Rect(x: 0, y: y, width: 5, height: 1), adding: .bold)
 
-        #expect(canvas.surface == Surface(size: Size(width: 5, height: 3)))
+        expect(canvas.surface, is: Surface(size: Size(width: 5, height: 3)))
     }
 
     @Test(
@@ -53,27 +54,27 @@ import Testing
         ] as [(Rect, [String])])
     func `a part is filled as far as it lies inside, in whichever way`(part: Rect, rows: [String]) {
         painter.fill(part, with: "x", style: .plain)
-        #expect(canvas.surface.rows == rows)
+        expect(canvas.surface.rows, is: rows)
 
         let count = rows.joined().filter { $0 == "x" }.count
         let ground = ColorReference.role(ColorRole(number: 9))
         painter.fill(part, with: ground)
-        #expect(canvas.surface.cells.filter { $0.background == ground }.count == count)
+        expect(canvas.surface.cells.filter { $0.background == ground }.count, is: count)
         painter.restyle(part, adding: .bold)
-        #expect(canvas.surface.cells.filter { $0.attributes == .bold }.count == count)
+        expect(canvas.surface.cells.filter { $0.attributes == .bold }.count, is: count)
         painter.map(part) { cell in
             var cell = cell
             cell.attributes = .dim
             return cell
         }
-        #expect(canvas.surface.cells.filter { $0.attributes == .dim }.count == count)
+        expect(canvas.surface.cells.filter { $0.attributes == .dim }.count, is: count)
     }
 
     @Test(arguments: ["", "日"])
     func `what is not one column wide fills nothing`(text: DisplayText) {
         painter.fill(canvas.surface.bounds, with: text, style: .plain)
 
-        #expect(canvas.surface == Surface(size: Size(width: 5, height: 3)))
+        expect(canvas.surface, is: Surface(size: Size(width: 5, height: 3)))
     }
 
     @Test(
@@ -86,7 +87,7 @@ import Testing
     func `a border has two sides or none`(width: Int, height: Int, rows: [String]) {
         painter.drawBorder(.light, in: Rect(x: 0, y: 0, width: width, height: height), style: .plain)
 
-        #expect(canvas.surface.rows == rows)
+        expect(canvas.surface.rows, is: rows)
     }
 
     @Test(
@@ -97,8 +98,8 @@ import Testing
             (Rect(x: -9, y: -9, width: 99, height: 99), Size(width: 5, height: 3)),
         ] as [(Rect, Size)])
     func `a part is cut out as far as there is one`(part: Rect, size: Size) {
-        #expect(canvas.surface.cropped(to: part).size == size)
-        #expect(canvas.surface.cropped(to: part).rows.count == size.height)
+        expect(canvas.surface.cropped(to: part).size, is: size)
+        expect(canvas.surface.cropped(to: part).rows.count, is: size.height)
     }
 
     @Test func `a surface without cells has no rows, and takes nothing`() {
@@ -122,7 +123,7 @@ import Testing
         painter.draw("ab", at: Point(x: 1, y: 2), style: .plain)
         none.draw(picture.surface, at: Point(x: -1, y: 0))
 
-        #expect(canvas.surface.rows == ["", "", " ab"])
+        expect(canvas.surface.rows, is: ["", "", " ab"])
         #expect(canvas.surface.cells.allSatisfy { $0.background == .terminalDefault })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
         inner.draw("never", at: Point(x: 0, y: 2), style: .plain)
         inner.draw("never", at: Point(x: 0, y: -1), style: .plain)
 
-        #expect(canvas.surface.rows == ["", "  defg", "  lmno", ""])
+        expect(canvas.surface.rows, is: ["", "  defg", "  lmno", ""])
     }
 
     @Test func `half of a wide cluster is a space`() {
@@ -28,7 +29,7 @@ import Testing
 
         clipped.draw("日本語", at: .zero, style: .plain)
 
-        #expect(canvas.surface.text(ofRow: 0) == "  本    ")
+        expect(canvas.surface.text(ofRow: 0), is: "  本    ")
         #expect(canvas.surface.brokenCells.isEmpty)
     }
 
@@ -38,8 +39,8 @@ import Testing
         painter().draw("x", at: Point(x: 1, y: 0), style: .plain)
         painter().draw("語", at: Point(x: 3, y: 0), style: .plain)
 
-        #expect(canvas.surface.text(ofRow: 0) == " x 語   ")
-        #expect(canvas.surface[0, 0].background == ground)
+        expect(canvas.surface.text(ofRow: 0), is: " x 語   ")
+        expect(canvas.surface[0, 0].background, is: ground)
         #expect(canvas.surface.brokenCells.isEmpty)
     }
 
@@ -70,7 +71,7 @@ import Testing
         painter().draw(picture.surface, at: Point(x: -2, y: 1))
         painter(Rect(x: 0, y: 2, width: 3, height: 1)).draw(picture.surface, at: Point(x: 1, y: 2))
 
-        #expect(canvas.surface.rows == [" a日b", " b", " a", ""])
+        expect(canvas.surface.rows, is: [" a日b", " b", " a", ""])
         #expect(canvas.surface.brokenCells.isEmpty)
     }
 
@@ -79,10 +80,10 @@ import Testing
 
         painter().restyle(Rect(x: 1, y: 0, width: 2, height: 1), background: ground, adding: .bold)
 
-        #expect(
-            canvas.surface.row(0).map { $0.background == ground }
-                == [false, false, true, true, false, false, false, false])
-        #expect(canvas.surface.row(0).prefix(4).map(\.width) == [2, 0, 2, 0])
+        expect(
+            canvas.surface.row(0).map { $0.background == ground },
+            is: [false, false, true, true, false, false, false, false])
+        expect(canvas.surface.row(0).prefix(4).map(\.width), is: [2, 0, 2, 0])
     }
 
     @Test func `text without a ground keeps the ground it is drawn on`() {
@@ -90,7 +91,7 @@ import Testing
 
         painter().draw("x", at: .zero, style: .plain)
 
-        #expect(canvas.surface[0, 0].background == ground)
+        expect(canvas.surface[0, 0].background, is: ground)
     }
 
     @Test(arguments: [
@@ -99,7 +100,7 @@ import Testing
     func `a border goes along the inside of its edge`(glyphs: Glyphs, expected: [String]) {
         painter(glyphs: glyphs).drawBorder(.light, in: Rect(x: 0, y: 0, width: 4, height: 3), style: .plain)
 
-        #expect(canvas.surface.rows == expected + [""])
+        expect(canvas.surface.rows, is: expected + [""])
     }
 
     @Test(arguments: [
@@ -111,14 +112,14 @@ import Testing
         painter(glyphs: glyphs).drawBorder(.light, in: Rect(x: 0, y: 0, width: 4, height: 3), style: .plain)
         painter(glyphs: glyphs).drawBorder(second, in: Rect(x: 3, y: 0, width: 4, height: 3), style: .plain)
 
-        #expect(canvas.surface.rows == expected + [""])
+        expect(canvas.surface.rows, is: expected + [""])
     }
 
     @Test func `a light border drawn later does not thin a heavy one`() {
         painter().drawBorder(.heavy, in: Rect(x: 0, y: 0, width: 4, height: 3), style: .plain)
         painter().drawBorder(.light, in: Rect(x: 3, y: 0, width: 4, height: 3), style: .plain)
 
-        #expect(canvas.surface.rows == ["┏━━┱──╮", "┃  ┃  │", "┗━━┹──╯", ""])
+        expect(canvas.surface.rows, is: ["┏━━┱──╮", "┃  ┃  │", "┗━━┹──╯", ""])
     }
 
     @Test func `a heavy line keeps its look under a light one, and where both meet it is that of the later`() {
@@ -130,17 +131,17 @@ import Testing
 
         let (line, corner) = (canvas.surface[3, 1], canvas.surface[3, 0])
         #expect(line.cluster.string == "┃" && line.foreground == first && line.attributes == .bold)
-        #expect(line.background == ground)
+        expect(line.background, is: ground)
         #expect(corner.cluster.string == "┱" && corner.foreground == second && corner.attributes.isEmpty)
         painter().drawBorder(.light, in: light, style: TextStyle(foreground: second))
-        #expect(canvas.surface[3, 1].background == ground)
+        expect(canvas.surface[3, 1].background, is: ground)
     }
 
     @Test func `no room for both sides draws no border`() {
         painter().drawBorder(.light, in: Rect(x: 0, y: 0, width: 1, height: 3), style: .plain)
         painter().drawBorder(.light, in: Rect(x: 0, y: 0, width: 3, height: 1), style: .plain)
 
-        #expect(canvas.surface == Surface(size: Size(width: 8, height: 4)))
+        expect(canvas.surface, is: Surface(size: Size(width: 8, height: 4)))
     }
 
     @Test func `every pair of box lines has its character`() throws {
@@ -148,7 +149,7 @@ import Testing
         for first in lines {
             for second in lines {
                 let joined = try #require(BoxLine(first)).joined(with: try #require(BoxLine(second)))
-                #expect(joined.scalar != nil, "\(first) with \(second)")
+                expect(joined.scalar, isNot: nil, "\(first) with \(second)")
             }
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -11,9 +12,10 @@ import Testing
 
         changes.move(RowMove(area, by: -2))
 
-        #expect(changes.moves == [RowMove(area, by: -2)])
-        #expect(
-            changes.drawn.rects == [
+        expect(changes.moves, is: [RowMove(area, by: -2)])
+        expect(
+            changes.drawn.rects,
+            is: [
                 Rect(x: 0, y: 4, width: 4, height: 1), Rect(x: 2, y: 2, width: 2, height: 1),
                 Rect(x: 2, y: 7, width: 6, height: 2),
             ])
@@ -38,7 +40,7 @@ import Testing
         for _ in 0..<8 { changes.move(RowMove(area, by: -1)) }
 
         #expect(changes.moves.isEmpty)
-        #expect(changes.drawn.rects == [area])
+        expect(changes.drawn.rects, is: [area])
     }
 
     @Test func `after many moves all that they concern is drawn`() {
@@ -47,7 +49,7 @@ import Testing
         for x in 0..<9 { changes.move(RowMove(Rect(x: x, y: 0, width: 1, height: 4), by: 1)) }
 
         #expect(changes.moves.isEmpty)
-        #expect(changes.drawn.rects == [Rect(x: 0, y: 0, width: 9, height: 4)])
+        expect(changes.drawn.rects, is: [Rect(x: 0, y: 0, width: 9, height: 4)])
     }
 
     @Test(arguments: [-3, -1, 1, 3]) func `rows are moved as they are, none written over before it is read`(rows: Int) {
@@ -59,7 +61,7 @@ import Testing
         for y in 0..<7 {
             for x in 0..<4 {
                 let isTarget = (1..<3).contains(x) && (1..<6).contains(y) && (1..<6).contains(y - rows)
-                #expect(numbers[y * 4 + x] == Int32((isTarget ? y - rows : y) * 4 + x))
+                expect(numbers[y * 4 + x], is: Int32((isTarget ? y - rows : y) * 4 + x))
             }
         }
     }
@@ -72,8 +74,8 @@ import Testing
         var isMoved: [Bool] = []
         for part in parts { isMoved.append(surface.move(RowMove(part, by: 1))) }
 
-        #expect(isMoved == [false, false, true])
-        #expect(surface.rows == ["日日", "  日", ""])
+        expect(isMoved, is: [false, false, true])
+        expect(surface.rows, is: ["日日", "  日", ""])
     }
 
     @Test func `rows at an end are taken out of a rectangle, and what would part it is not`() {
@@ -84,7 +86,7 @@ import Testing
         area.remove(Rect(x: 0, y: 5, width: 4, height: 3))
         area.remove(Rect(x: 0, y: 2, width: 4, height: 1))
         area.remove(Rect(x: 1, y: 1, width: 3, height: 4))
-        #expect(area.rects == [Rect(x: 0, y: 1, width: 4, height: 4)])
+        expect(area.rects, is: [Rect(x: 0, y: 1, width: 4, height: 4)])
         area.remove(Rect(x: -1, y: 0, width: 9, height: 9))
 
         #expect(area.isEmpty)
@@ -96,22 +98,22 @@ import Testing
 
         area.add(Rect(x: 1, y: 1, width: 3, height: 1))
         area.add(Rect(x: 0, y: 0, width: 4, height: 2))
-        #expect(area.rects == [Rect(x: 0, y: 0, width: 4, height: 2)])
+        expect(area.rects, is: [Rect(x: 0, y: 0, width: 4, height: 2)])
         area.add(Rect(x: 3, y: 1, width: 2, height: 1))
-        #expect(area.rects.count == 2)
+        expect(area.rects.count, is: 2)
         area.add(Rect(x: 0, y: 0, width: 5, height: 2))
 
-        #expect(area.rects == [Rect(x: 0, y: 0, width: 5, height: 2)])
+        expect(area.rects, is: [Rect(x: 0, y: 0, width: 5, height: 2)])
     }
 
     @Test func `24 rectangles are kept apart, and one around all stands for more`() {
         var area = DirtyArea()
 
         for place in 0..<24 { area.add(Rect(x: 2 * place + 1, y: place % 2 + 1, width: 1, height: 1)) }
-        #expect(area.rects.count == 24)
+        expect(area.rects.count, is: 24)
         #expect(!area.covers(Rect(x: 2, y: 1, width: 1, height: 1)))
         area.add(Rect(x: 49, y: 1, width: 1, height: 1))
 
-        #expect(area.rects == [Rect(x: 1, y: 1, width: 49, height: 2)])
+        expect(area.rects, is: [Rect(x: 1, y: 1, width: 49, height: 2)])
     }
 }

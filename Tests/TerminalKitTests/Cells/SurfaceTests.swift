@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -11,35 +12,35 @@ import Testing
     }
 
     @Test func `rows leave out the blanks at their ends`() {
-        #expect(surface("ab", " 日 ", "").rows == ["ab", " 日", ""])
+        expect(surface("ab", " 日 ", "").rows, is: ["ab", " 日", ""])
     }
 
     @Test func `a row's own text has all its columns`() {
-        #expect(surface("a日").text(ofRow: 0) == "a日   ")
+        expect(surface("a日").text(ofRow: 0), is: "a日   ")
     }
 
     @Test func `a row says characters of one byte and of many`() {
-        #expect(surface("aé€🙂").text(ofRow: 0) == "aé€🙂 ")
-        #expect(surface("e\u{301}\u{302}\u{303}👨‍👩‍👧‍👦👨‍👩‍👧‍👦").rows == ["e\u{301}\u{302}\u{303}👨‍👩‍👧‍👦👨‍👩‍👧‍👦"])
+        expect(surface("aé€🙂").text(ofRow: 0), is: "aé€🙂 ")
+        expect(surface("e\u{301}\u{302}\u{303}👨‍👩‍👧‍👦👨‍👩‍👧‍👦").rows, is: ["e\u{301}\u{302}\u{303}👨‍👩‍👧‍👦👨‍👩‍👧‍👦"])
     }
 
     @Test func `a part is cut out and limited to what there is`() {
         let part = surface("abcdef", "ghijkl").cropped(to: Rect(x: 4, y: 1, width: 9, height: 9))
 
-        #expect(part.size == Size(width: 2, height: 1))
-        #expect(part.rows == ["kl"])
+        expect(part.size, is: Size(width: 2, height: 1))
+        expect(part.rows, is: ["kl"])
     }
 
     @Test func `a part that cuts a wide cluster shows a space`() {
         let whole = surface("日本語")
 
-        #expect(whole.cropped(to: Rect(x: 1, y: 0, width: 4, height: 1)).text(ofRow: 0) == " 本 ")
+        expect(whole.cropped(to: Rect(x: 1, y: 0, width: 4, height: 1)).text(ofRow: 0), is: " 本 ")
         #expect(whole.cropped(to: Rect(x: 1, y: 0, width: 4, height: 1)).brokenCells.isEmpty)
     }
 
     @Test func `equal cells make equal surfaces`() {
-        #expect(surface("日a") == surface("日a"))
-        #expect(surface("日a") != surface("日b"))
+        expect(surface("日a"), is: surface("日a"))
+        expect(surface("日a"), isNot: surface("日b"))
     }
 
     @Test func `a wide cluster over the halves of two others leaves blanks, and no half alone`() {
@@ -49,15 +50,15 @@ import Testing
 
         painter.draw("字", at: Point(x: 1, y: 0), style: .plain)
 
-        #expect(canvas.surface.rows == [" 字 語"])
+        expect(canvas.surface.rows, is: [" 字 語"])
         #expect(canvas.surface.brokenCells.isEmpty)
     }
 
     @Test func `a text is found at its first cell, in the first row that has it`() {
         let rows = surface("", " 日 ab", "ab")
 
-        #expect(rows.firstPlace(of: "ab") == Point(x: 4, y: 1))
-        #expect(rows.firstPlace(of: "日") == Point(x: 1, y: 1))
-        #expect(rows.firstPlace(of: "abc") == nil)
+        expect(rows.firstPlace(of: "ab"), is: Point(x: 4, y: 1))
+        expect(rows.firstPlace(of: "日"), is: Point(x: 1, y: 1))
+        expect(rows.firstPlace(of: "abc"), is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -15,20 +16,20 @@ import Testing
     func `a share is one of 65 steps from none to all`(share: Double, kept: Double) {
         let reference = ColorReference.blend(Self.over, share: share, on: Self.base)
 
-        #expect(reference.kind == .blend(base: Self.base, over: Self.over, share: kept))
+        expect(reference.kind, is: .blend(base: Self.base, over: Self.over, share: kept))
     }
 
     @Test func `every reference says what it was made of`() {
         for value: UInt8 in [0, 1, 127, 128, 255] {
             let role = ColorRole(number: value)
-            #expect(ColorReference.role(role).kind == .role(role))
+            expect(ColorReference.role(role).kind, is: .role(role))
             let color = RGBColor(red: value, green: 255 - value, blue: value / 2)
-            #expect(ColorReference.rgb(color).kind == .rgb(color))
+            expect(ColorReference.rgb(color).kind, is: .rgb(color))
             let other = ColorRole(number: 255 - value)
-            #expect(
-                ColorReference.blend(role, share: 1, on: other).kind == .blend(base: other, over: role, share: 1))
+            expect(
+                ColorReference.blend(role, share: 1, on: other).kind, is: .blend(base: other, over: role, share: 1))
         }
-        #expect(ColorReference.terminalDefault.kind == .terminalDefault)
+        expect(ColorReference.terminalDefault.kind, is: .terminalDefault)
         #expect(![.role(ColorRole(number: 0)), .rgb(RGBColor(0))].contains(ColorReference.terminalDefault))
     }
 
@@ -38,22 +39,22 @@ import Testing
     func `a mixture lies between its colours, channel by channel`(share: Double, red: Int, mixed: UInt32) {
         let (over, base) = (RGBColor(0xC8643C), RGBColor(0x0A141E))
 
-        #expect(over.mixed(share: share, over: base) == RGBColor(mixed))
-        #expect(Int(over.mixed(share: share, over: base).red) == red)
+        expect(over.mixed(share: share, over: base), is: RGBColor(mixed))
+        expect(Int(over.mixed(share: share, over: base).red), is: red)
     }
 
     @Test func `of colours that are equally near the first is taken`() {
         let (red, grey) = (RGBColor(0xFF0000), RGBColor(0x808080))
         let palette = TerminalPalette([grey, red, red, grey])
 
-        #expect(palette.nearestIndex(to: red) == 1)
-        #expect(palette.nearestIndex(to: RGBColor(0xF80000)) == 1)
-        #expect(palette.nearestIndex(to: grey) == 0)
+        expect(palette.nearestIndex(to: red), is: 1)
+        expect(palette.nearestIndex(to: RGBColor(0xF80000)), is: 1)
+        expect(palette.nearestIndex(to: grey), is: 0)
     }
 
     @Test func `where a palette has no colour of a kind, the first stands in`() {
-        #expect(TerminalPalette([RGBColor(0x808080)]).nearestIndex(to: RGBColor(0xFF0000)) == 0)
-        #expect(TerminalPalette([RGBColor(0xFF0000)]).nearestIndex(to: RGBColor(0x808080)) == 0)
+        expect(TerminalPalette([RGBColor(0x808080)]).nearestIndex(to: RGBColor(0xFF0000)), is: 0)
+        expect(TerminalPalette([RGBColor(0xFF0000)]).nearestIndex(to: RGBColor(0x808080)), is: 0)
     }
 
     /// Where a row of values changes, as the first place of each.
@@ -71,7 +72,7 @@ import Testing
         let few = FewColors(depth: depth)
 
         for isEmphasis in [false, true] {
-            #expect(Self.changes(Self.greys.map { few.ground(for: $0, isEmphasis: isEmphasis) }) == steps)
+            expect(Self.changes(Self.greys.map { few.ground(for: $0, isEmphasis: isEmphasis) }), is: steps)
         }
     }
 
@@ -80,11 +81,11 @@ import Testing
             let few = FewColors(depth: depth)
             let found = Self.changes(Self.greys.map(few.strongest))
 
-            #expect(found.map { $0[1] } == [white, 0])
+            expect(found.map { $0[1] }, is: [white, 0])
             let colors = [TerminalPalette.ansi16.colors[white], TerminalPalette.ansi16.colors[0]]
             for level in [found[1][0] - 1, found[1][0]] {
                 let ratios = colors.map { Contrast.ratio($0, Self.greys[level]) }
-                #expect((ratios[0] > ratios[1]) == (level < found[1][0]))
+                expect((ratios[0] > ratios[1]), is: (level < found[1][0]))
             }
         }
     }
@@ -95,11 +96,11 @@ import Testing
     func `light becomes a channel, and what is too much or too little the nearest`(light: Double, channel: UInt8) {
         let color = LinearRGB(red: light, green: light, blue: light).encoded
 
-        #expect(color == RGBColor(red: channel, green: channel, blue: channel))
+        expect(color, is: RGBColor(red: channel, green: channel, blue: channel))
     }
 
     @Test func `every channel comes back from its light`() {
-        for grey in Self.greys { #expect(LinearRGB(grey).encoded == grey) }
+        for grey in Self.greys { expect(LinearRGB(grey).encoded, is: grey) }
     }
 
     @Test(arguments: [0, 1, 2, 3, 4])
@@ -128,9 +129,9 @@ import Testing
             OneColor(known: known).color(of: .blend(Self.over, share: share, on: Self.base))
         }
 
-        #expect(color(less, known: Self.base) == RGBColor(0x336699))
-        #expect(color(half, known: Self.base) == nil)
-        #expect(color(less, known: Self.over) == nil)
-        #expect(color(half, known: Self.over) == RGBColor(0x336699))
+        expect(color(less, known: Self.base), is: RGBColor(0x336699))
+        expect(color(half, known: Self.base), is: nil)
+        expect(color(less, known: Self.over), is: nil)
+        expect(color(half, known: Self.over), is: RGBColor(0x336699))
     }
 }

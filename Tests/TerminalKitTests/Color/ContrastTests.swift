@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -14,7 +15,7 @@ struct ContrastTests {
         let (first, second) = (RGBColor(a), RGBColor(b))
 
         #expect(abs(Contrast.ratio(first, second) - ratio) < 0.005)
-        #expect(Contrast.ratio(first, second) == Contrast.ratio(second, first))
+        expect(Contrast.ratio(first, second), is: Contrast.ratio(second, first))
     }
 
     @Test func `the primaries weigh as the eye weighs them`() {
@@ -24,7 +25,7 @@ struct ContrastTests {
     }
 
     @Test func `distance is nothing for the same and one for black and white`() {
-        #expect(RGBColor(0x123456).distance(to: RGBColor(0x123456)) == 0)
+        expect(RGBColor(0x123456).distance(to: RGBColor(0x123456)), is: 0)
         #expect(abs(RGBColor(0x000000).distance(to: RGBColor(0xFFFFFF)) - 1) < 0.001)
     }
 
@@ -32,7 +33,7 @@ struct ContrastTests {
     func `greys look the same to everybody`(vision: ColorVision) {
         for level: UInt32 in [0x00, 0x40, 0x80, 0xC0, 0xFF] {
             let grey = RGBColor(level << 16 | level << 8 | level)
-            #expect(vision.simulated(grey) == grey)
+            expect(vision.simulated(grey), is: grey)
         }
     }
 
@@ -42,7 +43,7 @@ struct ContrastTests {
             (.protanopia, 0x6D5F00), (.deuteranopia, 0xA39000), (.tritanopia, 0xFF000F),
         ] as [(ColorVision, UInt32)])
     func `red becomes what the model says`(vision: ColorVision, seen: UInt32) {
-        #expect(vision.simulated(RGBColor(0xFF0000)) == RGBColor(seen))
+        expect(vision.simulated(RGBColor(0xFF0000)), is: RGBColor(seen))
     }
 
     @Test func `red and green of one lightness come close without the cones that part them`() {

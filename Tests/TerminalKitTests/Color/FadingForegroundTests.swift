@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -12,7 +13,7 @@ struct FadingForegroundTests {
 
         let style = resolver.style(of: cell)
 
-        #expect(style.foreground == style.background)
+        expect(style.foreground, is: style.background)
     }
 
     @Test func `text of another role never vanishes`() {
@@ -21,7 +22,7 @@ struct FadingForegroundTests {
 
         let style = resolver.style(of: cell)
 
-        #expect(style.foreground != style.background)
+        expect(style.foreground, isNot: style.background)
     }
 
     private func cell(_ foreground: ColorReference) -> Cell {

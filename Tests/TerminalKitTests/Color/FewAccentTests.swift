@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -46,11 +47,11 @@ struct FewAccentTests {
         let dark = style(.role(Self.ink), on: .role(Self.accent), depth)
         let light = style(.role(Self.ink), on: .role(Self.accent), depth, page: 0xFFFFFF)
 
-        #expect(dark.background == .indexed(7))
-        #expect(dark.foreground == .indexed(0))
-        #expect(light.background == .indexed(0))
-        #expect(light.foreground == .indexed(depth == .indexed16 ? 15 : 7))
-        #expect(style(.role(Self.ink), on: .role(Self.warning), depth).background != dark.background)
+        expect(dark.background, is: .indexed(7))
+        expect(dark.foreground, is: .indexed(0))
+        expect(light.background, is: .indexed(0))
+        expect(light.foreground, is: .indexed(depth == .indexed16 ? 15 : 7))
+        expect(style(.role(Self.ink), on: .role(Self.warning), depth).background, isNot: dark.background)
     }
 
     @Test(arguments: few)
@@ -59,8 +60,8 @@ struct FewAccentTests {
             style(.role(Self.ink), on: reference, depth, page: 0x363841).background
         }
 
-        #expect(ground(.blend(Self.warning, share: 0.2, on: Self.page)) == ground(.role(Self.page)))
-        #expect(ground(.blend(Self.warning, share: 0.6, on: Self.page)) == ground(.role(Self.warning)))
+        expect(ground(.blend(Self.warning, share: 0.2, on: Self.page)), is: ground(.role(Self.page)))
+        expect(ground(.blend(Self.warning, share: 0.6, on: Self.page)), is: ground(.role(Self.warning)))
     }
 
     @Test(arguments: few)
@@ -69,9 +70,9 @@ struct FewAccentTests {
         let warning = style(.role(Self.warning), on: .role(Self.page), depth)
 
         #expect(accent.attributes.contains(.bold))
-        #expect(accent.foreground == .indexed(depth == .indexed16 ? 15 : 7))
-        #expect(warning.foreground != accent.foreground)
-        #expect(style(.blend(Self.accent, share: 0.25, on: Self.page), on: .role(Self.page), depth) == accent)
+        expect(accent.foreground, is: .indexed(depth == .indexed16 ? 15 : 7))
+        expect(warning.foreground, isNot: accent.foreground)
+        expect(style(.blend(Self.accent, share: 0.25, on: Self.page), on: .role(Self.page), depth), is: accent)
     }
 
     @Test(arguments: few + [.indexed256])
@@ -80,8 +81,8 @@ struct FewAccentTests {
             style(.role(Self.ink), on: .decoration(Self.error, share: $0, on: Self.accent), depth)
         }
 
-        #expect(Set(styles).count == 1)
-        #expect(styles[0].background == style(.role(Self.ink), on: .role(Self.accent), depth).background)
+        expect(Set(styles).count, is: 1)
+        expect(styles[0].background, is: style(.role(Self.ink), on: .role(Self.accent), depth).background)
     }
 
     @Test func `with all colours it goes from one to the other`() {
@@ -89,12 +90,12 @@ struct FewAccentTests {
             style(.role(Self.ink), on: .decoration(Self.error, share: $0, on: Self.accent), .direct)
         }
 
-        #expect(ends.map(\.background) == [.rgb(RGBColor(0xFF7D24)), .rgb(RGBColor(0xFF7D96))])
+        expect(ends.map(\.background), is: [.rgb(RGBColor(0xFF7D24)), .rgb(RGBColor(0xFF7D96))])
     }
 
     @Test(arguments: few)
     func `a line on the terminal's own ground is seen on what the theme takes that for`(depth: ColorDepth) {
-        #expect(style(.role(Self.line), on: .terminalDefault, depth).foreground != .indexed(0))
+        expect(style(.role(Self.line), on: .terminalDefault, depth).foreground, isNot: .indexed(0))
     }
 
     @Test(arguments: few)
@@ -103,7 +104,7 @@ struct FewAccentTests {
             style(.blend(Self.line, share: $0, on: Self.page), on: .role(Self.page), depth)
         }
 
-        #expect(Set(shares).count == 1)
-        #expect(shares[0].foreground != shares[0].background)
+        expect(Set(shares).count, is: 1)
+        expect(shares[0].foreground, isNot: shares[0].background)
     }
 }

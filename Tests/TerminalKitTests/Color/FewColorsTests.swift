@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -42,29 +43,29 @@ struct FewColorsTests {
     func `a ground that says something keeps its hue, and orange is not red`(value: UInt32, index: Int) {
         let color = RGBColor(value)
 
-        #expect(FewColors(depth: .indexed8).ground(for: color, isEmphasis: true) == index)
-        #expect(FewColors(depth: .indexed16).ground(for: color, isEmphasis: true) & 7 == index)
+        expect(FewColors(depth: .indexed8).ground(for: color, isEmphasis: true), is: index)
+        expect(FewColors(depth: .indexed16).ground(for: color, isEmphasis: true) & 7, is: index)
     }
 
     @Test(arguments: [(0xCD0000, 1), (0xFF0000, 9), (0x00CD00, 2), (0x00FF00, 10)] as [(UInt32, Int)])
     func `a ground takes the nearer of the two that sixteen colours have of its hue`(value: UInt32, index: Int) {
-        #expect(FewColors(depth: .indexed16).ground(for: RGBColor(value), isEmphasis: true) == index)
+        expect(FewColors(depth: .indexed16).ground(for: RGBColor(value), isEmphasis: true), is: index)
     }
 
     @Test func `blue on black and cyan on white are shown as the other, which can be seen`() {
         let few = FewColors(depth: .indexed8)
 
-        #expect(few.text(for: RGBColor(0x6AA9F0), on: Self.black, themeRatio: 8).index == 6)
-        #expect(few.text(for: RGBColor(0x00CDCD), on: Self.white, themeRatio: 2).index == 4)
+        expect(few.text(for: RGBColor(0x6AA9F0), on: Self.black, themeRatio: 8).index, is: 6)
+        expect(few.text(for: RGBColor(0x00CDCD), on: Self.white, themeRatio: 2).index, is: 4)
     }
 
     @Test func `a hue that cannot be seen on its ground becomes black or white`() {
         let few = FewColors(depth: .indexed8)
         let lightGrey = RGBColor(0xE5E5E5)
 
-        #expect(few.text(for: RGBColor(0x1A701A), on: lightGrey, themeRatio: 5).index == 0)
-        #expect(few.text(for: RGBColor(0xFF7A1F), on: RGBColor(0x00CD00), themeRatio: 5).index == 0)
-        #expect(few.text(for: RGBColor(0xB01E17), on: lightGrey, themeRatio: 5).index == 1)
+        expect(few.text(for: RGBColor(0x1A701A), on: lightGrey, themeRatio: 5).index, is: 0)
+        expect(few.text(for: RGBColor(0xFF7A1F), on: RGBColor(0x00CD00), themeRatio: 5).index, is: 0)
+        expect(few.text(for: RGBColor(0xB01E17), on: lightGrey, themeRatio: 5).index, is: 1)
     }
 
     @Test(arguments: depths)
@@ -83,12 +84,12 @@ struct FewColorsTests {
     @Test func `with eight colours what is faint is dim, with sixteen it is grey`() {
         let line = RGBColor(0x5C5F6C)
 
-        #expect(
-            FewColors(depth: .indexed8).text(for: line, on: Self.black, themeRatio: 2.4)
-                == FewColors.Text(index: 7, isDim: true))
-        #expect(
-            FewColors(depth: .indexed16).text(for: line, on: Self.black, themeRatio: 2.4)
-                == FewColors.Text(index: 8, isDim: false))
+        expect(
+            FewColors(depth: .indexed8).text(for: line, on: Self.black, themeRatio: 2.4),
+            is: FewColors.Text(index: 7, isDim: true))
+        expect(
+            FewColors(depth: .indexed16).text(for: line, on: Self.black, themeRatio: 2.4),
+            is: FewColors.Text(index: 8, isDim: false))
         #expect(!FewColors(depth: .indexed8).text(for: Self.white, on: Self.black, themeRatio: 21).isDim)
     }
 }

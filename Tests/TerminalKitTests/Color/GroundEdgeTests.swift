@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -37,7 +38,7 @@ struct GroundEdgeTests {
 
         for role in [Self.card, Self.selected] {
             let ground = resolver.style(of: Cell(cluster: .space, background: .role(role))).background
-            #expect(style(glyph, role, depth).foreground == ground)
+            expect(style(glyph, role, depth).foreground, is: ground)
         }
     }
 
@@ -45,7 +46,7 @@ struct GroundEdgeTests {
     func `the edge of a ground that is like the one below leaves nothing behind`(depth: ColorDepth) {
         let edge = style("▟", Self.card, depth)
 
-        #expect(edge.foreground == edge.background)
+        expect(edge.foreground, is: edge.background)
     }
 
     @Test(arguments: [ColorDepth.monochrome, .indexed8])
@@ -64,10 +65,10 @@ struct GroundEdgeTests {
                 Cell(cluster: Cluster($0), foreground: .role(Self.card), background: .role(Self.page)))
         }
 
-        #expect(ends.map(\.cluster.string) == ["(", ")"])
+        expect(ends.map(\.cluster.string), is: ["(", ")"])
         for end in ends where depth != .monochrome {
             let style = resolver.style(of: end)
-            #expect(style.foreground != style.background)
+            expect(style.foreground, isNot: style.background)
         }
     }
 
@@ -81,7 +82,7 @@ struct GroundEdgeTests {
             ).attributes.contains(.dim)
         }
 
-        #expect(isDim == [false, true])
+        expect(isDim, is: [false, true])
     }
 
     @Test func `a corner that can be told from what it lies on stays`() {
@@ -100,7 +101,7 @@ struct GroundEdgeTests {
         let bar = style("█", Self.bar, depth)
         let letter = style("x", Self.card, depth)
 
-        #expect(bar.foreground != bar.background)
-        #expect(letter.foreground != letter.background)
+        expect(bar.foreground, isNot: bar.background)
+        expect(letter.foreground, isNot: letter.background)
     }
 }

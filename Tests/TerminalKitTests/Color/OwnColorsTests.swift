@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -38,7 +39,7 @@ struct OwnColorsTests {
                     cluster: Cluster("▐" as Unicode.Scalar), foreground: .role(Self.page), background: .role(below)))
         }
 
-        #expect(ends.map(\.cluster.string) == ["(", "▐"])
+        expect(ends.map(\.cluster.string), is: ["(", "▐"])
     }
 
     @Test(arguments: depths)
@@ -51,6 +52,6 @@ struct OwnColorsTests {
                 cluster: Cluster("─" as Unicode.Scalar),
                 foreground: .blend(Self.night, share: 0.3, on: Self.bar), background: .role(Self.bar)))
 
-        #expect(line.foreground != line.background)
+        expect(line.foreground, isNot: line.background)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -10,8 +11,8 @@ struct PictureColorsTests {
 
         let pair = eight.pair(palette[1], palette[4], quarters: 2)
 
-        #expect(pair.foreground == 1)
-        #expect(pair.background == 4)
+        expect(pair.foreground, is: 1)
+        expect(pair.background, is: 4)
     }
 
     @Test func `a colour between two of the palette is mixed from them`() {
@@ -19,29 +20,29 @@ struct PictureColorsTests {
 
         let pair = eight.pair(grey, grey, quarters: 2)
 
-        #expect(Set([pair.foreground, pair.background]) == [0, 7])
+        expect(Set([pair.foreground, pair.background]), is: [0, 7])
     }
 
     @Test func `what two colours look like together counts for more than what each looks like`() {
         let pair = eight.pair(RGBColor(0x310F50), RGBColor(0x1C3E1A), quarters: 2)
 
-        #expect(pair.foreground == 0)
-        #expect(pair.background == 6)
+        expect(pair.foreground, is: 0)
+        expect(pair.background, is: 6)
     }
 
     @Test func `a colour that has the cell to itself is the nearest one, whatever the other is`() {
         let (blue, pale) = (RGBColor(0x7A7EE9), RGBColor(0xC0D2F3))
 
-        #expect(eight.pair(blue, pale, quarters: 4).foreground == 4)
-        #expect(eight.pair(pale, blue, quarters: 0).background == 4)
+        expect(eight.pair(blue, pale, quarters: 4).foreground, is: 4)
+        expect(eight.pair(pale, blue, quarters: 0).background, is: 4)
     }
 
     @Test func `a dark green is rather black than red`() {
         for quarters in 0...4 {
             let pair = eight.pair(RGBColor(0x0B4A2C), RGBColor(0x06331F), quarters: quarters)
 
-            #expect(pair.foreground != 1)
-            #expect(pair.background != 1)
+            expect(pair.foreground, isNot: 1)
+            expect(pair.background, isNot: 1)
         }
     }
 
@@ -52,7 +53,7 @@ struct PictureColorsTests {
             return Set([pair.foreground, pair.background])
         }
 
-        #expect(places(RGBColor(0x343434)) == [0])
-        #expect(places(RGBColor(0x383838)) == [0, 1])
+        expect(places(RGBColor(0x343434)), is: [0])
+        expect(places(RGBColor(0x383838)), is: [0, 1])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -45,22 +46,22 @@ struct ReadableInkTests {
         #expect(ratio >= 4.5 && ratio < 6.5)
 
         let byNight = style(.role(Self.accent), on: .role(Self.page), page: RGBColor(0x121319))
-        #expect(byNight.foreground == .rgb(RGBColor(0xFF6600)))
+        expect(byNight.foreground, is: .rgb(RGBColor(0xFF6600)))
     }
 
     @Test func `as a ground it stays itself, its edges too`() {
-        #expect(style(.role(Self.ink), on: .role(Self.accent)).background == .rgb(RGBColor(0xFF6600)))
-        #expect(style(.role(Self.accent), on: .role(Self.page), cluster: "▄").foreground == .rgb(RGBColor(0xFF6600)))
+        expect(style(.role(Self.ink), on: .role(Self.accent)).background, is: .rgb(RGBColor(0xFF6600)))
+        expect(style(.role(Self.accent), on: .role(Self.page), cluster: "▄").foreground, is: .rgb(RGBColor(0xFF6600)))
     }
 
     @Test func `one ink serves bright and deep grounds`() {
-        #expect(style(.role(Self.ink), on: .role(Self.accent)).foreground == .rgb(RGBColor(0x000114)))
-        #expect(style(.role(Self.ink), on: .role(Self.alert)).foreground == .rgb(RGBColor(0xFFFFFF)))
+        expect(style(.role(Self.ink), on: .role(Self.accent)).foreground, is: .rgb(RGBColor(0x000114)))
+        expect(style(.role(Self.ink), on: .role(Self.alert)).foreground, is: .rgb(RGBColor(0xFFFFFF)))
     }
 
     @Test func `other texts, and what fades, are as the theme says`() {
-        #expect(style(.role(Self.text), on: .role(Self.page)).foreground == .rgb(RGBColor(0xDDDDDD)))
+        expect(style(.role(Self.text), on: .role(Self.page)).foreground, is: .rgb(RGBColor(0xDDDDDD)))
         let faint = ColorReference.blend(Self.accent, share: 0.25, on: Self.page)
-        #expect(style(faint, on: .role(Self.page)).foreground == .rgb(RGBColor(0xFFD9BF)))
+        expect(style(faint, on: .role(Self.page)).foreground, is: .rgb(RGBColor(0xFFD9BF)))
     }
 }

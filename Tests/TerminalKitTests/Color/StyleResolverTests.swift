@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -35,8 +36,8 @@ import Testing
         (.indexed16, .indexed(9)), (.indexed8, .indexed(1)), (.monochrome, .terminalDefault),
     ])
     func `a role becomes the nearest colour of the depth`(depth: ColorDepth, color: TerminalColor) {
-        #expect(style(depth, .role(Self.red)).foreground == color)
-        #expect(style(depth, .role(Self.red)).attributes == .bold)
+        expect(style(depth, .role(Self.red)).foreground, is: color)
+        expect(style(depth, .role(Self.red)).attributes, is: .bold)
     }
 
     @Test func `so many pairs are remembered and no more, and those that are forgotten come out as before`() {
@@ -47,12 +48,12 @@ import Testing
         }
         let first = resolver.style(of: cell(1))
         for number in 2...16_384 { _ = resolver.style(of: cell(number)) }
-        #expect(resolver.rememberedCount == 16_384)
+        expect(resolver.rememberedCount, is: 16_384)
 
         let beyond = resolver.style(of: cell(16_385))
         #expect(beyond.foreground == .rgb(RGBColor(16_385)) && resolver.rememberedCount == 1)
         let again = resolver.style(of: cell(1))
-        #expect(again == first)
+        expect(again, is: first)
     }
 
     @Test func `grounds are remembered among them`() {
@@ -94,8 +95,8 @@ import Testing
         let text = Cell(cluster: letter, foreground: .role(Self.red), background: .role(Self.selected))
         let ground = Cell(cluster: letter, foreground: .role(Self.selected), background: .role(Self.red))
 
-        #expect(resolver.style(of: text).foreground == color)
-        #expect(resolver.style(of: ground).background == color)
+        expect(resolver.style(of: text).foreground, is: color)
+        expect(resolver.style(of: ground).background, is: color)
     }
 
     @Test(arguments: [(0.2, 6), (0.49, 6), (0.5, 9), (0.8, 9)])
@@ -103,7 +104,7 @@ import Testing
         let mixed = ColorReference.blend(Self.red, share: share, on: Self.selected)
         var resolver = StyleResolver(colors: Palette(), depth: .direct)
 
-        #expect(resolver.style(of: Cell(cluster: .space, background: mixed)).background == .indexed(index))
+        expect(resolver.style(of: Cell(cluster: .space, background: mixed)).background, is: .indexed(index))
     }
 
     @Test(arguments: [(red, 0x990000), (selected, 0x6666FF)] as [(ColorRole, UInt32)])
@@ -115,7 +116,7 @@ import Testing
             cluster: Cluster("─" as Unicode.Scalar), foreground: .role(Self.darkRed), background: .role(ground),
             attributes: .blockSide)
 
-        #expect(resolver.style(of: edge).foreground == .rgb(RGBColor(line)))
+        expect(resolver.style(of: edge).foreground, is: .rgb(RGBColor(line)))
     }
 
     @Test func `a role that nobody calls a ground is none, so that its blocks may be faint`() {
@@ -131,8 +132,8 @@ import Testing
 
     @Test(arguments: ColorDepth.allCases)
     func `the terminal's own colour stays its own`(depth: ColorDepth) {
-        #expect(style(depth, .terminalDefault).foreground == .terminalDefault)
-        #expect(style(depth, .role(Self.unknown)).foreground == .terminalDefault)
+        expect(style(depth, .terminalDefault).foreground, is: .terminalDefault)
+        expect(style(depth, .role(Self.unknown)).foreground, is: .terminalDefault)
     }
 
     @Test(arguments: [ColorDepth.indexed256, .indexed16, .indexed8])
@@ -140,32 +141,32 @@ import Testing
         let text = style(depth, .role(Self.darkRed), on: .role(Self.red))
         let same = style(depth, .role(Self.red), on: .role(Self.red))
 
-        #expect(style(depth, .role(Self.darkRed)).foreground == style(depth, .role(Self.red)).foreground)
-        #expect(text.foreground != text.background)
-        #expect(same.foreground == same.background)
+        expect(style(depth, .role(Self.darkRed)).foreground, is: style(depth, .role(Self.red)).foreground)
+        expect(text.foreground, isNot: text.background)
+        expect(same.foreground, is: same.background)
     }
 
     @Test func `without colours a ground that says something is reversed`() {
-        #expect(style(.monochrome, .role(Self.red), on: .role(Self.selected)).attributes == [.bold, .reverse])
-        #expect(style(.monochrome, .role(Self.red), on: .role(Self.red)).attributes == .bold)
+        expect(style(.monochrome, .role(Self.red), on: .role(Self.selected)).attributes, is: [.bold, .reverse])
+        expect(style(.monochrome, .role(Self.red), on: .role(Self.red)).attributes, is: .bold)
         let mostly = ColorReference.blend(Self.selected, share: 0.75, on: Self.red)
-        #expect(style(.monochrome, .role(Self.red), on: mostly).attributes == [.bold, .reverse])
-        #expect(style(.monochrome, .role(Self.red), on: .rgb(RGBColor(0))).attributes == .bold)
+        expect(style(.monochrome, .role(Self.red), on: mostly).attributes, is: [.bold, .reverse])
+        expect(style(.monochrome, .role(Self.red), on: .rgb(RGBColor(0))).attributes, is: .bold)
     }
 
     @Test func `a blend lies between its colours`() {
         let half = ColorReference.blend(Self.selected, share: 0.5, on: Self.red)
 
-        #expect(style(.direct, half).foreground == .rgb(RGBColor(0x800080)))
-        #expect(style(.direct, .blend(Self.selected, share: 0, on: Self.red)).foreground == .rgb(RGBColor(0xFF0000)))
-        #expect(style(.direct, .blend(Self.selected, share: 1, on: Self.red)).foreground == .rgb(RGBColor(0x0000FF)))
+        expect(style(.direct, half).foreground, is: .rgb(RGBColor(0x800080)))
+        expect(style(.direct, .blend(Self.selected, share: 0, on: Self.red)).foreground, is: .rgb(RGBColor(0xFF0000)))
+        expect(style(.direct, .blend(Self.selected, share: 1, on: Self.red)).foreground, is: .rgb(RGBColor(0x0000FF)))
     }
 
     @Test(arguments: [(TerminalPalette.ansi8, 8), (.ansi16, 16), (.xterm256, 256)])
     func `a palette's own colours are nearest to themselves`(palette: TerminalPalette, count: Int) {
-        #expect(palette.colors.count == count)
+        expect(palette.colors.count, is: count)
         for color in palette.colors.suffix(count == 256 ? 240 : count) {
-            #expect(palette.colors[palette.nearestIndex(to: color)] == color)
+            expect(palette.colors[palette.nearestIndex(to: color)], is: color)
         }
     }
 

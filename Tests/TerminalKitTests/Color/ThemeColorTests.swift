@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -9,14 +10,14 @@ struct ThemeColorTests {
         ("default", .terminalDefault), ("#f60", .rgb(RGBColor(0xFF6600))),
     ])
     func `a text names a colour, and the colour's own text names it again`(text: String, color: ThemeColor) {
-        #expect(ThemeColor(text: text) == color)
-        #expect(ThemeColor(text: color.text) == color)
+        expect(ThemeColor(text: text), is: color)
+        expect(ThemeColor(text: color.text), is: color)
     }
 
     @Test(arguments: [
         "ansi:16", "ansi:-1", "ansi:+3", "ansi:07", "ansi:", "ansi:bright-", "ansi:bright-3", "ansi:orange", "Default",
     ])
     func `anything else names none`(text: String) {
-        #expect(ThemeColor(text: text) == nil)
+        expect(ThemeColor(text: text), is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -10,15 +11,15 @@ import Testing
         (KeyEvent(.function(5)), "F5"), (KeyEvent(.left, [.control, .alt, .shift]), "Ctrl-Alt-Shift-←"),
     ])
     func `a key has the name that help shows`(key: KeyEvent, name: String) {
-        #expect(key.description == name)
+        expect(key.description, is: name)
     }
 
     @Test func `keys that command type nothing`() {
-        #expect(KeyEvent(.character("a")).text == "a")
-        #expect(KeyEvent(.character("A"), .shift).text == "A")
-        #expect(KeyEvent.control("a").text == nil)
-        #expect(KeyEvent(.character("a"), .alt).text == nil)
-        #expect(KeyEvent(.enter).text == nil)
+        expect(KeyEvent(.character("a")).text, is: "a")
+        expect(KeyEvent(.character("A"), .shift).text, is: "A")
+        expect(KeyEvent.control("a").text, is: nil)
+        expect(KeyEvent(.character("a"), .alt).text, is: nil)
+        expect(KeyEvent(.enter).text, is: nil)
     }
 
     @Test(
@@ -31,17 +32,17 @@ import Testing
             ("↑", KeyEvent(.up)),
         ] as [(String, KeyEvent)])
     func `a key is known by its name`(name: String, key: KeyEvent) {
-        #expect(KeyEvent(named: name) == key)
+        expect(KeyEvent(named: name), is: key)
     }
 
     @Test(arguments: ["", "F0", "F25", "F-1", "F+1", "F01", "Ctrl-", "Alt-", "Ctrl", "ab", "Meta-x", "Shift-Ctrl-"])
     func `other names are no key's`(name: String) {
-        #expect(KeyEvent(named: name) == nil)
+        expect(KeyEvent(named: name), is: nil)
     }
 
     @Test(arguments: ["Shift-A", "shift-a", "Shift-1", "Shift-Space", "Ctrl-Shift-p", "Alt-Shift-X"])
     func `what is typed with Shift goes by the character that comes of it, and by no other name`(name: String) {
-        #expect(KeyEvent(named: name) == nil)
+        expect(KeyEvent(named: name), is: nil)
     }
 
     @Test(
@@ -51,12 +52,12 @@ import Testing
             ("abcd", "a…d"), ("", ""),
         ] as [(String, String)])
     func `more than three keys in a row are told by the first and the last`(keys: String, label: String) {
-        #expect(KeyBinding.Trigger.keys(keys.map { KeyEvent(.character($0)) }).label == label)
+        expect(KeyBinding.Trigger.keys(keys.map { KeyEvent(.character($0)) }).label, is: label)
     }
 
     @Test func `a trigger names and knows its keys`() {
-        #expect(KeyBinding.Trigger.activate.label == "Enter, Space")
-        #expect(KeyBinding.Trigger.text.label == "a…z")
+        expect(KeyBinding.Trigger.activate.label, is: "Enter, Space")
+        expect(KeyBinding.Trigger.text.label, is: "a…z")
         #expect(KeyBinding.Trigger.activate.matches(.space))
         #expect(!KeyBinding.Trigger.activate.matches(KeyEvent(.tab)))
         #expect(KeyBinding.Trigger.text.matches(KeyEvent(.character("日"))))

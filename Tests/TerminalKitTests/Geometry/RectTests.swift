@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -6,13 +7,13 @@ import Testing
     private let rect = Rect(x: 2, y: 1, width: 4, height: 3)
 
     @Test func `a size is never negative`() {
-        #expect(Size(width: -3, height: 2) == Size(width: 0, height: 2))
-        #expect(Size(width: 2, height: -1) == Size(width: 2, height: 0))
+        expect(Size(width: -3, height: 2), is: Size(width: 0, height: 2))
+        expect(Size(width: 2, height: -1), is: Size(width: 2, height: 0))
 
         var size = Size(width: 1, height: 1)
         size.width -= 2
         size.height -= 2
-        #expect(size == .zero)
+        expect(size, is: .zero)
     }
 
     @Test(
@@ -29,8 +30,8 @@ import Testing
             (Rect(x: 2, y: 1, width: 4, height: 3), Rect(x: 2, y: 1, width: 4, height: 3)),
         ] as [(Rect, Rect)])
     func `an intersection is what both share, in either order`(other: Rect, common: Rect) {
-        #expect(rect.intersection(other) == common)
-        #expect(other.intersection(rect) == common)
+        expect(rect.intersection(other), is: common)
+        expect(other.intersection(rect), is: common)
         #expect(rect.intersects(other) && other.intersects(rect))
     }
 
@@ -59,8 +60,8 @@ import Testing
             (Rect(x: -90, y: -90, width: 1, height: 0), Rect(x: 2, y: 1, width: 4, height: 3)),
         ] as [(Rect, Rect)])
     func `a union holds both in either order, and an empty one adds nothing`(other: Rect, union: Rect) {
-        #expect(rect.union(other) == union)
-        #expect(other.union(rect) == union)
+        expect(rect.union(other), is: union)
+        expect(other.union(rect), is: union)
     }
 
     @Test(
@@ -69,8 +70,8 @@ import Testing
             (2, 0, false),
         ] as [(Int, Int, Bool)])
     func `the near edges lie inside, the far ones outside`(x: Int, y: Int, isInside: Bool) {
-        #expect(rect.contains(Point(x: x, y: y)) == isInside)
-        #expect(rect.offset(x: -4, y: -3).contains(Point(x: x - 4, y: y - 3)) == isInside)
+        expect(rect.contains(Point(x: x, y: y)), is: isInside)
+        expect(rect.offset(x: -4, y: -3).contains(Point(x: x - 4, y: y - 3)), is: isInside)
     }
 
     @Test func `nothing is inside of what is empty`() {
@@ -90,6 +91,6 @@ import Testing
             (Insets(-1), Rect(x: 1, y: 0, width: 6, height: 5)), (.zero, Rect(x: 2, y: 1, width: 4, height: 3)),
         ] as [(Insets, Rect)])
     func `insets leave what is inside of them, and no less than nothing`(insets: Insets, inner: Rect) {
-        #expect(rect.inset(by: insets) == inner)
+        expect(rect.inset(by: insets), is: inner)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -13,7 +14,7 @@ import Testing
         container.frame = Rect(x: 4, y: 4, width: 20, height: 6)
         container.layoutIfNeeded()
 
-        #expect(inner.frame == Rect(x: 2, y: 1, width: 17, height: 5))
+        expect(inner.frame, is: Rect(x: 2, y: 1, width: 17, height: 5))
         #expect(container.layoutIssues.isEmpty)
     }
 
@@ -22,7 +23,7 @@ import Testing
         container.embed(Block(7), insetBy: insets)
 
         for room in [container, Block(7).embedded(insetBy: insets)] {
-            #expect(room.measure(Size(width: 40, height: 40)) == Size(width: 11, height: 3))
+            expect(room.measure(Size(width: 40, height: 40)), is: Size(width: 11, height: 3))
         }
     }
 
@@ -34,7 +35,7 @@ import Testing
 
         let size = container.measure(Size(width: View.unbounded, height: View.unbounded))
 
-        #expect(size == Size(width: 14, height: 3))
+        expect(size, is: Size(width: 14, height: 3))
     }
 
     @Test func `insets go first where room runs out`() {
@@ -44,12 +45,12 @@ import Testing
         container.frame = Rect(x: 0, y: 0, width: 4, height: 1)
         container.layoutIfNeeded()
 
-        #expect(inner.frame == Rect(x: 0, y: 0, width: 4, height: 1))
+        expect(inner.frame, is: Rect(x: 0, y: 0, width: 4, height: 1))
     }
 
     @Test func `insets are the same on the sides that are named`() {
-        #expect(Insets(3) == Insets(top: 3, left: 3, bottom: 3, right: 3))
-        #expect(Insets(horizontal: 2) == Insets(left: 2, right: 2))
-        #expect(Insets(horizontal: 2, vertical: 1) == Insets(top: 1, left: 2, bottom: 1, right: 2))
+        expect(Insets(3), is: Insets(top: 3, left: 3, bottom: 3, right: 3))
+        expect(Insets(horizontal: 2), is: Insets(left: 2, right: 2))
+        expect(Insets(horizontal: 2, vertical: 1), is: Insets(top: 1, left: 2, bottom: 1, right: 2))
     }
 }

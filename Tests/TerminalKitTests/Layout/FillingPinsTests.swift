@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -26,7 +27,7 @@ import Testing
             let pins = try #require(FillingPins(of: view))
             for width in Array(0...14) + [40, 90, View.unbounded] {
                 let offer = Size(width: width, height: View.unbounded)
-                #expect(pins.fittingSize(for: offer) == LayoutSolver(container: view).fittingSize(for: offer))
+                expect(pins.fittingSize(for: offer), is: LayoutSolver(container: view).fittingSize(for: offer))
                 for height in 0...12 where width < View.unbounded {
                     view.frame = Rect(x: 2, y: 1, width: width, height: height)
                     pins.layOut()

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -20,7 +21,7 @@ import Testing
     }
 
     @Test func `a view that nothing places is named`() {
-        #expect(issues == ["box/odds: nothing says where it stands; pin it, or put it in a stack"])
+        expect(issues, is: ["box/odds: nothing says where it stands; pin it, or put it in a stack"])
     }
 
     @Test func `a view without pins among pinned ones is named`() {
@@ -31,7 +32,7 @@ import Testing
             $0.top.equal(to: container)
         }
 
-        #expect(issues == ["box/odds: nothing says where it stands; pin it, or put it in a stack"])
+        expect(issues, is: ["box/odds: nothing says where it stands; pin it, or put it in a stack"])
     }
 
     @Test func `pins, a stack and a frame of its own are places, be they empty`() {
@@ -51,7 +52,7 @@ import Testing
 
     @Test func `what was wrong with pins goes with them`() {
         label.layout { $0.leading.equal(to: container) }
-        #expect(issues == ["box/odds: no pin says where it stands down"])
+        expect(issues, is: ["box/odds: no pin says where it stands down"])
 
         label.removeFromSuperview()
 
@@ -63,7 +64,7 @@ import Testing
         #expect(issues.isEmpty)
 
         label.isHidden = false
-        #expect(issues.count == 1)
+        expect(issues.count, is: 1)
     }
 
     @Test func `nothing is said before the first layout`() {
@@ -78,7 +79,7 @@ import Testing
         other.addSubview(label)
         other.layoutIfNeeded()
 
-        #expect(other.layoutIssues.map(\.views) == [["View", "odds"]])
+        expect(other.layoutIssues.map(\.views), is: [["View", "odds"]])
         #expect(issues.isEmpty)
     }
 }

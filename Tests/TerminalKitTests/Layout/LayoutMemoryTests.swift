@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -14,13 +15,13 @@ import Testing
     }
 
     @Test func `four sizes are remembered, and a fifth takes the place of the oldest`() {
-        #expect(ask(1...4) == 4)
-        #expect(ask(1...4) == 0)
+        expect(ask(1...4), is: 4)
+        expect(ask(1...4), is: 0)
 
-        #expect(ask([5]) == 1)
-        #expect(ask(2...5) == 0)
-        #expect(ask([1]) == 1)
-        #expect(ask(3...5) == 0)
+        expect(ask([5]), is: 1)
+        expect(ask(2...5), is: 0)
+        expect(ask([1]), is: 1)
+        expect(ask(3...5), is: 0)
     }
 
     @Test func `another height is another question`() {
@@ -28,7 +29,7 @@ import Testing
 
         _ = block.measure(Size(width: 1, height: 2))
 
-        #expect(block.measurements == 2)
+        expect(block.measurements, is: 2)
     }
 
     @Test func `all are forgotten at once when the view changes`() {
@@ -36,6 +37,6 @@ import Testing
 
         block.setNeedsLayout()
 
-        #expect(ask(1...4) == 4)
+        expect(ask(1...4), is: 4)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -32,8 +33,8 @@ import Testing
         }
 
         #expect(layOut().isEmpty)
-        #expect(first.frame == Rect(x: 2, y: 1, width: 4, height: 1))
-        #expect(second.frame == Rect(x: 14, y: 3, width: 6, height: 2))
+        expect(first.frame, is: Rect(x: 2, y: 1, width: 4, height: 1))
+        expect(second.frame, is: Rect(x: 14, y: 3, width: 6, height: 2))
     }
 
     @Test func `edges, centres and extents are kept`() {
@@ -46,8 +47,8 @@ import Testing
         }
 
         #expect(layOut().isEmpty)
-        #expect(first.frame == Rect(x: 1, y: 1, width: 18, height: 8))
-        #expect(second.frame == Rect(x: 5, y: 3, width: 10, height: 4))
+        expect(first.frame, is: Rect(x: 1, y: 1, width: 18, height: 8))
+        expect(second.frame, is: Rect(x: 5, y: 3, width: 10, height: 4))
     }
 
     @Test func `insets give way in a container too small for them`() {
@@ -55,7 +56,7 @@ import Testing
 
         _ = layOut(width: 3, height: 1)
 
-        #expect(first.frame == Rect(x: 0, y: 0, width: 3, height: 1))
+        expect(first.frame, is: Rect(x: 0, y: 0, width: 3, height: 1))
     }
 
     @Test func `a border is kept free`() {
@@ -64,7 +65,7 @@ import Testing
 
         _ = layOut()
 
-        #expect(first.frame == Rect(x: 1, y: 1, width: 18, height: 8))
+        expect(first.frame, is: Rect(x: 1, y: 1, width: 18, height: 8))
     }
 
     @Test func `a container wants what holds its views`() {
@@ -78,8 +79,8 @@ import Testing
             $0.bottom.equal(to: container, offsetBy: -1)
         }
 
-        #expect(container.measure(Size(width: 80, height: 24)) == Size(width: 9, height: 4))
-        #expect(container.measure(Size(width: 5, height: 24)).width == 5)
+        expect(container.measure(Size(width: 80, height: 24)), is: Size(width: 9, height: 4))
+        expect(container.measure(Size(width: 5, height: 24)).width, is: 5)
     }
 
     @Test func `a hidden view takes no room, and its neighbours close up`() {
@@ -94,13 +95,13 @@ import Testing
         }
 
         #expect(layOut().isEmpty)
-        #expect(second.frame.minY == 0)
+        expect(second.frame.minY, is: 0)
     }
 
     @Test func `a view pinned across but not down is named`() {
         first.layout { $0.leading.equal(to: container) }
 
-        #expect(layOut() == ["box/first: no pin says where it stands down"])
+        expect(layOut(), is: ["box/first: no pin says where it stands down"])
     }
 
     @Test func `an extent alone is no place`() {
@@ -109,7 +110,7 @@ import Testing
             $0.top.equal(to: container)
         }
 
-        #expect(layOut() == ["box/first: no pin says where it stands across"])
+        expect(layOut(), is: ["box/first: no pin says where it stands across"])
     }
 
     @Test func `pins that contradict each other are named`() {
@@ -119,7 +120,7 @@ import Testing
             $0.top.equal(to: container)
         }
 
-        #expect(layOut() == ["box/first: is pinned to 1 and to 3 at once"])
+        expect(layOut(), is: ["box/first: is pinned to 1 and to 3 at once"])
     }
 
     @Test func `edges that contradict an extent are named`() {
@@ -129,7 +130,7 @@ import Testing
             $0.top.equal(to: container)
         }
 
-        #expect(layOut() == ["box/first: its edges leave 20 cells, its extent is pinned to 5"])
+        expect(layOut(), is: ["box/first: its edges leave 20 cells, its extent is pinned to 5"])
     }
 
     @Test func `edges that contradict a centre are named`() {
@@ -139,7 +140,7 @@ import Testing
             $0.top.equal(to: container)
         }
 
-        #expect(layOut() == ["box/first: its edges put its centre at 3, which is pinned to 10"])
+        expect(layOut(), is: ["box/first: its edges put its centre at 3, which is pinned to 10"])
     }
 
     @Test func `pins that lead in a circle are named`() {
@@ -154,7 +155,7 @@ import Testing
 
         let issues = layOut()
 
-        #expect(issues == ["box/first: its pins lead back to itself"])
+        expect(issues, is: ["box/first: its pins lead back to itself"])
     }
 
     @Test func `a centred view is no wider than its container`() {
@@ -166,7 +167,7 @@ import Testing
 
         _ = layOut()
 
-        #expect(first.frame == Rect(x: 0, y: 0, width: 20, height: 1))
+        expect(first.frame, is: Rect(x: 0, y: 0, width: 20, height: 1))
     }
 
     @Test func `a view that has left takes its pins along`() {
@@ -178,6 +179,6 @@ import Testing
 
         first.removeFromSuperview()
 
-        #expect(container.constraints.map(\.axis) == [.vertical])
+        expect(container.constraints.map(\.axis), is: [.vertical])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -27,7 +28,7 @@ import Testing
 
         let frame = frame(width: width)
 
-        #expect("\(frame.minX)+\(frame.width)" == place)
+        expect("\(frame.minX)+\(frame.width)", is: place)
         #expect(container.pinIssues.isEmpty)
     }
 
@@ -38,7 +39,7 @@ import Testing
             $0.top.equal(to: container)
         }
 
-        #expect(frame(width: width).minX == x)
+        expect(frame(width: width).minX, is: x)
     }
 
     @Test(arguments: [(0, "0+0"), (1, "0+1"), (3, "0+3"), (4, "0+4"), (5, "1+4"), (9, "5+4")])
@@ -50,7 +51,7 @@ import Testing
 
         let frame = frame(width: width)
 
-        #expect("\(frame.minX)+\(frame.width)" == place)
+        expect("\(frame.minX)+\(frame.width)", is: place)
     }
 
     @Test(arguments: [(0, "0+0"), (1, "0+1"), (3, "0+3"), (4, "0+4"), (5, "0+4"), (6, "1+4"), (7, "1+4"), (8, "2+4")])
@@ -62,7 +63,7 @@ import Testing
 
         let frame = frame(width: width)
 
-        #expect("\(frame.minX)+\(frame.width)" == place)
+        expect("\(frame.minX)+\(frame.width)", is: place)
     }
 
     @Test(arguments: [(9, "7+2"), (8, "7+1"), (7, "7+0"), (6, "7+0"), (0, "7+0"), (11, "7+4")])
@@ -74,7 +75,7 @@ import Testing
 
         let frame = frame(width: width)
 
-        #expect("\(frame.minX)+\(frame.width)" == place)
+        expect("\(frame.minX)+\(frame.width)", is: place)
     }
 
     @Test(arguments: [(6, 6), (5, 5), (0, 0), (7, 6), (80, 6)])
@@ -84,7 +85,7 @@ import Testing
             $0.vertical.equal(to: container, insetBy: 1)
         }
 
-        #expect(container.measure(Size(width: offer, height: 9)).width == width)
+        expect(container.measure(Size(width: offer, height: 9)).width, is: width)
     }
 
     @Test(arguments: [(8, 8), (7, 7), (2, 2), (1, 2), (0, 2)])
@@ -95,7 +96,7 @@ import Testing
             $0.top.equal(to: container)
         }
 
-        #expect(container.measure(Size(width: offer, height: 9)).width == width)
+        expect(container.measure(Size(width: offer, height: 9)).width, is: width)
     }
 
     @Test func `what is hidden and shown again is where it was`() {
@@ -114,10 +115,10 @@ import Testing
         for _ in 0..<2 {
             view.isHidden = true
             container.layoutIfNeeded()
-            #expect(other.frame.minX == 0)
+            expect(other.frame.minX, is: 0)
             view.isHidden = false
             container.layoutIfNeeded()
-            #expect(other.frame.minX == 5)
+            expect(other.frame.minX, is: 5)
         }
     }
 
@@ -132,7 +133,7 @@ import Testing
         }
         view.layout { $0.edges.equal(to: container, insetBy: 1) }
 
-        #expect(frame(width: 20) == Rect(x: 1, y: 1, width: 18, height: 7))
-        #expect(container.constraints.count == 4)
+        expect(frame(width: 20), is: Rect(x: 1, y: 1, width: 18, height: 7))
+        expect(container.constraints.count, is: 4)
     }
 }

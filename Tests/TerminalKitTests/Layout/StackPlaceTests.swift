@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -8,17 +9,17 @@ import Testing
         let label = Label("odds").growing().narrowing(to: 3).droppable(order: 2)
 
         #expect(label.grows)
-        #expect(label.minimumWidth == 3)
-        #expect(label.dropOrder == 2)
-        #expect(View().droppable().dropOrder == 1)
+        expect(label.minimumWidth, is: 3)
+        expect(label.dropOrder, is: 2)
+        expect(View().droppable().dropOrder, is: 1)
     }
 
     @Test func `a view that was told nothing stays, as wide as it wants to be`() {
         let view = View()
 
         #expect(!view.grows)
-        #expect(view.minimumWidth == nil)
-        #expect(view.dropOrder == 0)
+        expect(view.minimumWidth, is: nil)
+        expect(view.dropOrder, is: 0)
     }
 
     @Test func `the place given so is the one that a stack looks at`() {
@@ -29,6 +30,6 @@ import Testing
         stack.layoutIfNeeded()
 
         #expect(mark.frame.isEmpty)
-        #expect(name.frame.width == 8)
+        expect(name.frame.width, is: 8)
     }
 }

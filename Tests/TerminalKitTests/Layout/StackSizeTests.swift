@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -26,64 +27,64 @@ import Testing
     func `a fixed view has its size, whatever it wants and whatever room there is`(axis: Axis) {
         let stack = stack([.fixed(7), .natural, .fixed(0)], axis: axis)
 
-        #expect(extents(stack, 30) == [7, 4, 0])
-        #expect(extents(stack, 11) == [7, 4, 0])
+        expect(extents(stack, 30), is: [7, 4, 0])
+        expect(extents(stack, 11), is: [7, 4, 0])
     }
 
     @Test(arguments: axes)
     func `shares divide by weight what is left, and the first ones have what does not come out even`(axis: Axis) {
         let stack = stack([.fixed(5), .share(2), .share(), .natural], axis: axis, spacing: 1)
 
-        #expect(extents(stack, 42) == [5, 20, 10, 4])
-        #expect(extents(stack, 43) == [5, 21, 10, 4])
-        #expect(extents(stack, 44) == [5, 22, 10, 4])
-        #expect(extents(stack, 45) == [5, 22, 11, 4])
+        expect(extents(stack, 42), is: [5, 20, 10, 4])
+        expect(extents(stack, 43), is: [5, 21, 10, 4])
+        expect(extents(stack, 44), is: [5, 22, 10, 4])
+        expect(extents(stack, 45), is: [5, 22, 11, 4])
     }
 
     @Test(arguments: axes)
     func `a share keeps within its limits, and others have the rest`(axis: Axis) {
         let stack = stack([.share().atLeast(10), .share(3).atMost(12), .share()], axis: axis)
 
-        #expect(extents(stack, 60) == [24, 12, 24])
-        #expect(extents(stack, 20) == [10, 8, 2])
-        #expect(extents(stack, 10) == [10, 0, 0])
+        expect(extents(stack, 60), is: [24, 12, 24])
+        expect(extents(stack, 20), is: [10, 8, 2])
+        expect(extents(stack, 10), is: [10, 0, 0])
     }
 
     @Test(arguments: axes)
     func `a share that needs as much more as another may not have takes it from that one`(axis: Axis) {
         let stack = stack([.share().atLeast(12), .share().atMost(8), .share()], axis: axis)
 
-        #expect(extents(stack, 30) == [12, 8, 10])
+        expect(extents(stack, 30), is: [12, 8, 10])
     }
 
     @Test(arguments: axes)
     func `a view with limits has what it wants within them`(axis: Axis) {
         let stack = stack([.natural.atLeast(6), .natural.atMost(2), .natural.atLeast(1).atMost(9)], axis: axis)
 
-        #expect(extents(stack, 30) == [6, 2, 4])
+        expect(extents(stack, 30), is: [6, 2, 4])
     }
 
     @Test(arguments: axes)
     func `minima hold and the stack runs over its edge, which is reported`(axis: Axis) {
         let stack = stack([.fixed(8), .share().atLeast(10), .share()], axis: axis)
 
-        #expect(extents(stack, 18) == [8, 10, 0])
+        expect(extents(stack, 18), is: [8, 10, 0])
         #expect(stack.layoutIssues.isEmpty)
-        #expect(extents(stack, 15) == [8, 10, 0])
+        expect(extents(stack, 15), is: [8, 10, 0])
         let cells = axis == .horizontal ? "columns" : "rows"
-        #expect(
-            stack.layoutIssues.map(\.description)
-                == ["stack/0/1: sizes that hold need 18 \(cells), the stack has 15"])
-        #expect(extents(stack, 30) == [8, 11, 11])
+        expect(
+            stack.layoutIssues.map(\.description), is: ["stack/0/1: sizes that hold need 18 \(cells), the stack has 15"]
+        )
+        expect(extents(stack, 30), is: [8, 11, 11])
         #expect(stack.layoutIssues.isEmpty)
     }
 
     @Test func `where a row runs out, gaps and wishes give way before what is fixed`() {
         let stack = stack([.fixed(8), .natural, .natural], axis: .horizontal, spacing: 2)
 
-        #expect(extents(stack, 12) == [8, 1, 1])
-        #expect(extents(stack, 9) == [8, 1, 0])
-        #expect(extents(stack, 8) == [8, 0, 0])
+        expect(extents(stack, 12), is: [8, 1, 1])
+        expect(extents(stack, 9), is: [8, 1, 0])
+        expect(extents(stack, 8), is: [8, 0, 0])
         #expect(stack.layoutIssues.isEmpty)
     }
 
@@ -92,7 +93,7 @@ import Testing
         let stack = stack([.fixed(8), .fixed(5)], axis: axis)
         stack.subviews[1].dropOrder = 1
 
-        #expect(extents(stack, 12) == [8, 0])
+        expect(extents(stack, 12), is: [8, 0])
         #expect(stack.layoutIssues.isEmpty)
     }
 
@@ -101,14 +102,14 @@ import Testing
         let stack = stack([.share().atMost(10), .natural], axis: axis)
         stack.subviews[1].grows = true
 
-        #expect(extents(stack, 30) == [10, 20])
+        expect(extents(stack, 30), is: [10, 20])
     }
 
     @Test func `in a stack of equal views a size of its own stands, and the others share the rest`() {
         let stack = stack([.natural, .fixed(4), .natural], axis: .horizontal)
         stack.distribution = .equal
 
-        #expect(extents(stack, 25) == [11, 4, 10])
+        expect(extents(stack, 25), is: [11, 4, 10])
     }
 
     @Test(arguments: axes)
@@ -119,15 +120,15 @@ import Testing
             return axis == .horizontal ? wish.width : wish.height
         }
 
-        #expect(wish(Size(width: 50, height: 50)) == 50)
-        #expect(wish(Size(width: View.unbounded, height: View.unbounded)) == 7)
+        expect(wish(Size(width: 50, height: 50)), is: 50)
+        expect(wish(Size(width: View.unbounded, height: View.unbounded)), is: 7)
     }
 
     @Test func `a hidden view takes nothing`() {
         let stack = stack([.fixed(3), .share(), .share()], axis: .horizontal)
         stack.subviews[1].isHidden = true
 
-        #expect(extents(stack, 20) == [3, 0, 17])
+        expect(extents(stack, 20), is: [3, 0, 17])
     }
 
     @Test(arguments: UInt64(0)..<40)
@@ -140,7 +141,7 @@ import Testing
 
         let given = StackSize.divide(room, among: sizes)
 
-        #expect(given.reduce(0, +) == max(room, least.reduce(0, +)))
+        expect(given.reduce(0, +), is: max(room, least.reduce(0, +)))
         #expect(zip(given, least).allSatisfy(>=))
         for (a, b) in zip(weights.indices, weights.indices.dropFirst())
         where given[a] > least[a] && given[b] > least[b] {
@@ -162,8 +163,8 @@ import Testing
         stack.frame = Rect(x: 0, y: 0, width: 20, height: 20)
         stack.layoutIfNeeded()
 
-        #expect(first.frame == Rect(x: 0, y: 0, width: 6, height: 2))
-        #expect(second.frame.origin == (axis == .horizontal ? Point(x: 6, y: 0) : Point(x: 0, y: 2)))
+        expect(first.frame, is: Rect(x: 0, y: 0, width: 6, height: 2))
+        expect(second.frame.origin, is: (axis == .horizontal ? Point(x: 6, y: 0) : Point(x: 0, y: 2)))
         #expect(stack.layoutIssues.isEmpty)
     }
 
@@ -176,9 +177,10 @@ import Testing
             $0.centerX.equal(to: stack.subviews[0])
         }
 
-        #expect(extents(stack, 20) == [4, 5])
-        #expect(
-            stack.layoutIssues.map(\.description) == [
+        expect(extents(stack, 20), is: [4, 5])
+        expect(
+            stack.layoutIssues.map(\.description),
+            is: [
                 "stack/0: its stack says where it stands, so its pin to the stack is not followed",
                 "stack/1: is pinned to 9 cells, and its size in the stack is 5",
                 "stack/1: its stack says where it stands, so its pin to 0 is not followed",
@@ -192,8 +194,8 @@ import Testing
             $0.width.equal(to: 8)
         }
 
-        #expect(extents(stack, 20) == [9])
-        #expect(stack.layoutIssues.map(\.description) == ["stack/0: is pinned to 9 and to 8 at once"])
+        expect(extents(stack, 20), is: [9])
+        expect(stack.layoutIssues.map(\.description), is: ["stack/0: is pinned to 9 and to 8 at once"])
     }
 
     @Test func `a view that is pinned before it is put in keeps its pins until then`() {
@@ -208,7 +210,7 @@ import Testing
         container.frame = Rect(x: 0, y: 0, width: 20, height: 9)
         container.layoutIfNeeded()
 
-        #expect(label.frame == Rect(x: 2, y: 1, width: 5, height: 1))
+        expect(label.frame, is: Rect(x: 2, y: 1, width: 5, height: 1))
         #expect(container.layoutIssues.isEmpty)
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -12,7 +13,7 @@ struct StackViewGapTests {
         stack.frame = Rect(x: 0, y: 0, width: width, height: 1)
         stack.layoutIfNeeded()
 
-        #expect(labels[1].frame.minX - labels[0].frame.maxX == gap)
+        expect(labels[1].frame.minX - labels[0].frame.maxX, is: gap)
         #expect(labels.allSatisfy { $0.frame.width > 0 })
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -15,8 +16,8 @@ import Testing
     @Test func `each takes what it wants, with gaps between`() {
         let stack = StackView([Block(3), Block(5)], spacing: 2)
 
-        #expect(places(stack, width: 20) == ["0+3", "5+5"])
-        #expect(stack.measure(Size(width: 20, height: 5)) == Size(width: 10, height: 1))
+        expect(places(stack, width: 20), is: ["0+3", "5+5"])
+        expect(stack.measure(Size(width: 20, height: 5)), is: Size(width: 10, height: 1))
     }
 
     @Test(
@@ -30,8 +31,8 @@ import Testing
         let stack = StackView([first, second], axis: axis)
         stack.border = .light
 
-        #expect(stack.measure(Size(width: 40, height: View.unbounded)) == wish)
-        #expect(ViewHarness(stack, width: 12, height: rows.count).rows == rows)
+        expect(stack.measure(Size(width: 40, height: View.unbounded)), is: wish)
+        expect(ViewHarness(stack, width: 12, height: rows.count).rows, is: rows)
         #expect(stack.layoutIssues.isEmpty)
     }
 
@@ -45,31 +46,31 @@ import Testing
             stack.layoutIfNeeded()
         }
 
-        #expect(row.frame == Rect(x: 1, y: alignment == .center ? 3 : 5, width: 3, height: 1))
-        #expect(column.frame == Rect(x: alignment == .center ? 3 : 5, y: 1, width: 3, height: 1))
+        expect(row.frame, is: Rect(x: 1, y: alignment == .center ? 3 : 5, width: 3, height: 1))
+        expect(column.frame, is: Rect(x: alignment == .center ? 3 : 5, y: 1, width: 3, height: 1))
     }
 
     @Test func `a stack of nothing wants its border alone, and one too small for more than that shows no view`() {
         let block = Block(3)
         let stack = StackView([block])
         stack.border = .light
-        #expect(ViewHarness(stack, width: 2, height: 2).rows == ["╭╮", "╰╯"])
+        expect(ViewHarness(stack, width: 2, height: 2).rows, is: ["╭╮", "╰╯"])
 
         block.isHidden = true
 
-        #expect(stack.measure(Size(width: 40, height: 9)) == Size(width: 2, height: 2))
+        expect(stack.measure(Size(width: 40, height: 9)), is: Size(width: 2, height: 2))
     }
 
     @Test func `equal shares differ by a cell at most`() {
         let stack = StackView([Block(1), Block(9), Block(2)], spacing: 1, distribution: .equal)
 
-        #expect(places(stack, width: 22) == ["0+7", "8+7", "16+6"])
+        expect(places(stack, width: 22), is: ["0+7", "8+7", "16+6"])
     }
 
     @Test func `negative spacing shares borders and still fills the row`() {
         let stack = StackView([Block(5), Block(5), Block(5)], spacing: -1, distribution: .equal)
 
-        #expect(places(stack, width: 19) == ["0+7", "6+7", "12+7"])
+        expect(places(stack, width: 19), is: ["0+7", "6+7", "12+7"])
     }
 
     @Test func `an empty view that grows takes what a view leaves that is dropped`() {
@@ -79,8 +80,8 @@ import Testing
 
         let stack = StackView([first, dropped, space, last], spacing: 1)
 
-        #expect(places(stack, width: 15) == ["0+4", "0+0", "5+6", "12+3"])
-        #expect(places(stack, width: 8)[3] == "5+3")
+        expect(places(stack, width: 15), is: ["0+4", "0+0", "5+6", "12+3"])
+        expect(places(stack, width: 8)[3], is: "5+3")
     }
 
     @Test func `free columns go to the views that grow`() {
@@ -90,12 +91,12 @@ import Testing
 
         _ = places(StackView([fixed, growing, other], spacing: 1), width: 20)
 
-        #expect(growing.frame.width + other.frame.width == 15)
+        expect(growing.frame.width + other.frame.width, is: 15)
         #expect(abs(growing.frame.width - other.frame.width) <= 1)
     }
 
     @Test func `gaps go before columns`() {
-        #expect(places(StackView([Block(4), Block(4)], spacing: 3), width: 9) == ["0+4", "5+4"])
+        expect(places(StackView([Block(4), Block(4)], spacing: 3), width: 9), is: ["0+4", "5+4"])
     }
 
     @Test func `gaps stay while there is a view to narrow, and go before it has less than its least width`() {
@@ -103,10 +104,10 @@ import Testing
         name.minimumWidth = 4
         let stack = StackView([icon, name], spacing: 3)
 
-        #expect(places(stack, width: 14) == ["0+2", "5+9"])
-        #expect(places(stack, width: 9) == ["0+2", "5+4"])
-        #expect(places(stack, width: 7) == ["0+2", "3+4"])
-        #expect(places(stack, width: 6) == ["0+2", "3+3"])
+        expect(places(stack, width: 14), is: ["0+2", "5+9"])
+        expect(places(stack, width: 9), is: ["0+2", "5+4"])
+        expect(places(stack, width: 7), is: ["0+2", "3+4"])
+        expect(places(stack, width: 6), is: ["0+2", "3+3"])
     }
 
     @Test func `the least important view is dropped first`() {
@@ -115,9 +116,9 @@ import Testing
         count.dropOrder = 2
         let stack = StackView([icon, name, count], spacing: 1)
 
-        #expect(places(stack, width: 13) == ["0+2", "3+6", "10+3"])
-        #expect(places(stack, width: 12) == ["0+2", "3+6", "0+0"])
-        #expect(places(stack, width: 8) == ["0+0", "0+6", "0+0"])
+        expect(places(stack, width: 13), is: ["0+2", "3+6", "10+3"])
+        expect(places(stack, width: 12), is: ["0+2", "3+6", "0+0"])
+        expect(places(stack, width: 8), is: ["0+0", "0+6", "0+0"])
     }
 
     @Test func `a view in the middle that finds no room gives up its place, and has it back with the room`() {
@@ -126,9 +127,9 @@ import Testing
         middle.dropOrder = 1
         let stack = StackView([Block(4), hidden, middle, Block(4)], spacing: 1)
 
-        #expect(places(stack, width: 13) == ["0+4", "0+0", "5+3", "9+4"])
-        #expect(places(stack, width: 9) == ["0+4", "0+0", "0+0", "5+4"])
-        #expect(places(stack, width: 13) == ["0+4", "0+0", "5+3", "9+4"])
+        expect(places(stack, width: 13), is: ["0+4", "0+0", "5+3", "9+4"])
+        expect(places(stack, width: 9), is: ["0+4", "0+0", "0+0", "5+4"])
+        expect(places(stack, width: 13), is: ["0+4", "0+0", "5+3", "9+4"])
     }
 
     @Test func `what may be narrowed is narrowed before anything is dropped`() {
@@ -137,8 +138,8 @@ import Testing
         count.dropOrder = 1
         let stack = StackView([name, count], spacing: 1)
 
-        #expect(places(stack, width: 10) == ["0+6", "7+3"])
-        #expect(places(stack, width: 7) == ["0+7", "0+0"])
+        expect(places(stack, width: 10), is: ["0+6", "7+3"])
+        expect(places(stack, width: 7), is: ["0+7", "0+0"])
     }
 
     @Test func `the widest is narrowed first`() {
@@ -146,11 +147,11 @@ import Testing
         long.minimumWidth = 1
         short.minimumWidth = 1
 
-        #expect(places(StackView([long, short]), width: 10) == ["0+6", "6+4"])
+        expect(places(StackView([long, short]), width: 10), is: ["0+6", "6+4"])
     }
 
     @Test func `views that want nothing leave no gap`() {
-        #expect(places(StackView([Block(3), Block(0), Block(2)], spacing: 2), width: 20) == ["0+3", "0+0", "5+2"])
+        expect(places(StackView([Block(3), Block(0), Block(2)], spacing: 2), width: 20), is: ["0+3", "0+0", "5+2"])
     }
 
     @Test func `hidden views take no room`() {
@@ -158,8 +159,8 @@ import Testing
         hidden.isHidden = true
         let stack = StackView([Block(3), hidden, Block(2)], spacing: 2)
 
-        #expect(stack.measure(Size(width: 20, height: 1)).width == 7)
-        #expect(places(stack, width: 20)[2] == "5+2")
+        expect(stack.measure(Size(width: 20, height: 1)).width, is: 7)
+        expect(places(stack, width: 20)[2], is: "5+2")
     }
 
     @Test(arguments: [
@@ -177,12 +178,12 @@ import Testing
         let view = Block(2)
         let stack = StackView([view], alignment: .leading)
         _ = places(stack, width: 9)
-        #expect(view.frame.minY == 0)
+        expect(view.frame.minY, is: 0)
 
         stack.alignment = .trailing
         stack.layoutIfNeeded()
 
-        #expect(view.frame.minY == 2)
+        expect(view.frame.minY, is: 2)
     }
 
     @Test func `a column gives its free rows to the views that grow`() {
@@ -192,9 +193,9 @@ import Testing
 
         _ = places(stack, width: 8, height: 10)
 
-        #expect([head, body, foot].map(\.frame.minY) == [0, 2, 9])
-        #expect(body.frame == Rect(x: 0, y: 2, width: 8, height: 6))
-        #expect(stack.measure(Size(width: 8, height: View.unbounded)) == Size(width: 5, height: 6))
+        expect([head, body, foot].map(\.frame.minY), is: [0, 2, 9])
+        expect(body.frame, is: Rect(x: 0, y: 2, width: 8, height: 6))
+        expect(stack.measure(Size(width: 8, height: View.unbounded)), is: Size(width: 5, height: 6))
     }
 
     @Test func `a column takes missing rows from the views that grow`() {
@@ -203,7 +204,7 @@ import Testing
 
         _ = places(StackView([head, body], axis: .vertical), width: 8, height: 4)
 
-        #expect(body.frame.height == 3)
+        expect(body.frame.height, is: 3)
     }
 
     @Test func `a row of any width keeps its views inside and apart`() {
@@ -235,21 +236,21 @@ import Testing
     @Test func `a row that is made a column stands as one in the next frame`() {
         let stack = StackView([Label("ab"), Label("cd")])
         let stage = ViewHarness(stack, width: 6, height: 2)
-        #expect(stage.rows == ["abcd", ""])
+        expect(stage.rows, is: ["abcd", ""])
 
         stack.axis = .vertical
 
-        #expect(stage.rows == ["ab", "cd"])
+        expect(stage.rows, is: ["ab", "cd"])
     }
 
     @Test func `views that are aligned otherwise stand so in the next frame`() {
         let stack = StackView([Label("ab")], alignment: .leading)
         let stage = ViewHarness(stack, width: 6, height: 2)
-        #expect(stage.rows == ["ab", ""])
+        expect(stage.rows, is: ["ab", ""])
 
         stack.alignment = .trailing
 
-        #expect(stage.rows == ["", "ab"])
+        expect(stage.rows, is: ["", "ab"])
     }
 
     @Test func `arranging keeps the views that stay`() {
@@ -258,7 +259,7 @@ import Testing
 
         stack.setArrangedViews([third, second])
 
-        #expect(stack.subviews.map(ObjectIdentifier.init) == [third, second].map(ObjectIdentifier.init))
+        expect(stack.subviews.map(ObjectIdentifier.init), is: [third, second].map(ObjectIdentifier.init))
         #expect(first.superview == nil)
     }
 
@@ -271,7 +272,7 @@ import Testing
         stack.frame = Rect(x: 0, y: 0, width: 9, height: 1)
         stack.layoutIfNeeded()
 
-        #expect(second.frame == Rect(x: 0, y: 0, width: 5, height: 1))
-        #expect(first.frame == Rect(x: 5, y: 0, width: 1, height: 1))
+        expect(second.frame, is: Rect(x: 0, y: 0, width: 5, height: 1))
+        expect(first.frame, is: Rect(x: 5, y: 0, width: 1, height: 1))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 import TerminalWalker
 
@@ -21,10 +22,10 @@ struct ExtentTreeTests {
             }
 
             let starts = extents.reduce(into: [0]) { $0.append(($0.last ?? 0) + ($1 ?? 2)) }
-            #expect(starts.indices.map { tree.start(of: $0, estimate: estimate) } == starts)
+            expect(starts.indices.map { tree.start(of: $0, estimate: estimate) }, is: starts)
             let found = (0...(starts.last ?? 0)).map { tree.index(at: $0, estimate: estimate) }
-            #expect(found == (0...(starts.last ?? 0)).map { row in starts.dropFirst().count { $0 <= row } })
-            #expect(tree.total.count == extents.count { $0 != nil })
+            expect(found, is: (0...(starts.last ?? 0)).map { row in starts.dropFirst().count { $0 <= row } })
+            expect(tree.total.count, is: extents.count { $0 != nil })
         }
     }
 
@@ -32,6 +33,6 @@ struct ExtentTreeTests {
         let tree = ExtentTree([nil, nil, nil, 7])
         let half = ExtentTree.fraction + ExtentTree.fraction / 2
 
-        #expect((0...4).map { tree.start(of: $0, estimate: half) } == [0, 1, 3, 4, 11])
+        expect((0...4).map { tree.start(of: $0, estimate: half) }, is: [0, 1, 3, 4, 11])
     }
 }

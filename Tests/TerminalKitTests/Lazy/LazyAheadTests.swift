@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -27,7 +28,7 @@ import Testing
             settle(stage)
             let cost = stage.cost { stage.harness.press(key) }
             #expect(cost.made == 0 && cost.layouts <= 1, "\(key): \(cost)")
-            #expect(stage.harness.redrawn == stage.window.surface)
+            expect(stage.harness.redrawn, is: stage.window.surface)
         }
     }
 
@@ -40,7 +41,7 @@ import Testing
 
         idle.work { () -> Bool in
             pieces += 1
-            #expect(stage.log.made.count - before.count == pieces)
+            expect(stage.log.made.count - before.count, is: pieces)
             return pieces < 6
         }
 
@@ -60,7 +61,7 @@ import Testing
             #expect(idle.isDone)
             // Three times what is seen, and what is kept beside it.
             #expect(stage.stack.subviews.count <= 5 * 30 / 2, "\(stage.stack.subviews.count)")
-            #expect(stage.log.released.count + stage.stack.subviews.count == stage.log.made.count)
+            expect(stage.log.released.count + stage.stack.subviews.count, is: stage.log.made.count)
         }
     }
 
@@ -120,6 +121,6 @@ import Testing
         settle(stage)
 
         #expect(rows.contains("520:1/0"))
-        #expect(stage.rows.map { $0.prefix { $0 != " " } } == seen)
+        expect(stage.rows.map { $0.prefix { $0 != " " } }, is: seen)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -14,21 +15,21 @@ import Testing
         let before = words(stage)
 
         stage.stack.ids.insert("new:7", at: 3)
-        #expect(words(stage) == before)
+        expect(words(stage), is: before)
         stage.stack.ids.removeFirst(50)
-        #expect(words(stage) == before)
+        expect(words(stage), is: before)
         stage.stack.ids.swapAt(0, 900)
-        #expect(words(stage) == before)
+        expect(words(stage), is: before)
     }
 
     @Test func `the first row stays that has not gone`() {
         let stage = LazyStage(LazyStage.ids(0..<1000))
         stage.scroller.contentOffset = 400
-        #expect(words(stage)[0...3] == ["400:1/0", "401:1/0", "402:1/0", "403:1/0"])
+        expect(words(stage)[0...3], is: ["400:1/0", "401:1/0", "402:1/0", "403:1/0"])
 
         stage.stack.ids.removeAll { ["400:1", "401:1", "7:1"].contains($0) }
 
-        #expect(words(stage)[0...3] == ["398:1/0", "399:1/0", "402:1/0", "403:1/0"])
+        expect(words(stage)[0...3], is: ["398:1/0", "399:1/0", "402:1/0", "403:1/0"])
     }
 
     @Test func `a page at its start shows what comes there`() {
@@ -36,7 +37,7 @@ import Testing
 
         stage.stack.ids.insert("new:1", at: 0)
 
-        #expect(words(stage)[0...1] == ["new:1/0", "0:1/0"])
+        expect(words(stage)[0...1], is: ["new:1/0", "0:1/0"])
     }
 
     @Test func `going up from the end, nothing jumps`() {
@@ -48,7 +49,7 @@ import Testing
         for _ in 0..<200 {
             stage.scroller.contentOffset -= 1
             let next = words(stage)
-            #expect(Array(next.dropFirst()) == Array(rows.dropLast()))
+            expect(Array(next.dropFirst()), is: Array(rows.dropLast()))
             rows = next
         }
     }
@@ -62,8 +63,8 @@ import Testing
 
         above.rows = 6
 
-        #expect(words(stage) == before)
-        #expect(stage.scroller.contentOffset == 404)
+        expect(words(stage), is: before)
+        expect(stage.scroller.contentOffset, is: 404)
     }
 
     @Test func `a stack that lies above the view moves nothing as it grows`() {
@@ -75,7 +76,7 @@ import Testing
 
         stage.stack.ids.insert("new:3", at: 2)
 
-        #expect(words(stage) == before)
+        expect(words(stage), is: before)
         #expect(stage.rows[0].hasPrefix("tail 10"))
     }
 
@@ -86,7 +87,7 @@ import Testing
         stage.stack.ids.insert("new:3", at: 0)
 
         #expect(stage.rows[0].hasPrefix("head 2"))
-        #expect(words(stage)[3...5] == ["new:3/0", "new:3/1", "new:3/2"])
+        expect(words(stage)[3...5], is: ["new:3/0", "new:3/1", "new:3/2"])
     }
 
     @Test func `in another width the first row in view stays, wherever it is then`() {
@@ -97,7 +98,7 @@ import Testing
 
         for width in [9, 30, 14, 20] {
             stage.window.resize(to: Size(width: width, height: 10))
-            #expect(words(stage)[0] == first, "\(width)")
+            expect(words(stage)[0], is: first, "\(width)")
         }
     }
 
@@ -110,12 +111,12 @@ import Testing
         var random = SeededGenerator(seed: 1)
         stage.stack.ids.shuffle(using: &random)
         stage.window.update()
-        #expect(stage.focus == "k151:2")
+        expect(stage.focus, is: "k151:2")
         stage.stack.ids.removeAll { $0 != "k151:2" && $0.hasSuffix("1:2") }
         stage.window.update()
         stage.scroller.contentOffset = .max / 2
         stage.window.update()
-        #expect(stage.focus == "k151:2")
+        expect(stage.focus, is: "k151:2")
         #expect(stage.stack.view(for: "k151:2") === stage.window.focusedView)
         #expect(!stage.log.released.contains("k151:2"))
     }
@@ -136,7 +137,7 @@ import Testing
 
         stage.harness.press(.backTab)
 
-        #expect(stage.focus == "k999:6")
+        expect(stage.focus, is: "k999:6")
         #expect(stage.rows[9].contains("▌k999:6/5"))
     }
 }

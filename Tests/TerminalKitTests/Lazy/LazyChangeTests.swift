@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -40,7 +41,7 @@ import Testing
 
         let (stack, harness) = stage(["a", "b", "c"])
 
-        #expect(harness.rows.map(\.trimmed) == next + Array(repeating: "", count: 6 - next.count))
+        expect(harness.rows.map(\.trimmed), is: next + Array(repeating: "", count: 6 - next.count))
         #expect(source.named == next && stack.ids == next)
     }
 
@@ -55,8 +56,8 @@ import Testing
 
         stack.ids = ["x", "y", "z"] + ids.filter { $0 != "53" }
 
-        #expect(harness.rows[0].trimmed == "50")
-        #expect(stack.ids.prefix(6) == ["v", "w", "x", "y", "z", "0"])
+        expect(harness.rows[0].trimmed, is: "50")
+        expect(stack.ids.prefix(6), is: ["v", "w", "x", "y", "z", "0"])
     }
 
     @Test func `what is in view stays there where an element that is to be shown goes as it is made`() {
@@ -68,7 +69,7 @@ import Testing
 
         stack.reveal("80")
 
-        #expect(harness.rows[0].trimmed == "50")
+        expect(harness.rows[0].trimmed, is: "50")
         #expect(stack.view(for: "80") == nil)
     }
 

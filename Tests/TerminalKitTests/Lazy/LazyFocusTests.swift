@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -30,8 +31,8 @@ import Testing
         let knobs = ids.filter { $0.hasPrefix("k") }
         stage.window.focus(stage.stack.view(for: knobs[0]))
 
-        #expect(path(stage, KeyEvent(.down), from: knobs[0]) == knobs)
-        #expect(path(stage, KeyEvent(.up), from: knobs[knobs.count - 1]) == knobs.reversed())
+        expect(path(stage, KeyEvent(.down), from: knobs[0]), is: knobs)
+        expect(path(stage, KeyEvent(.up), from: knobs[knobs.count - 1]), is: knobs.reversed())
         #expect(stage.stack.subviews.count <= 60)
     }
 
@@ -42,9 +43,9 @@ import Testing
         let knobs = ids.filter { $0.hasPrefix("k") }
         stage.window.focus(stage.stack.view(for: knobs[0]))
 
-        #expect(path(stage, KeyEvent(.tab), from: knobs[0], upTo: knobs.count) == knobs + [knobs[0]])
-        #expect(
-            path(stage, .backTab, from: knobs[0], upTo: knobs.count) == [knobs[0]] + knobs.reversed())
+        expect(path(stage, KeyEvent(.tab), from: knobs[0], upTo: knobs.count), is: knobs + [knobs[0]])
+        expect(
+            path(stage, .backTab, from: knobs[0], upTo: knobs.count), is: [knobs[0]] + knobs.reversed())
     }
 
     @Test func `Tab goes round to the first control, where a text stands before it too`() {
@@ -52,7 +53,7 @@ import Testing
         let stage = LazyStage(["0:1"] + knobs)
         stage.window.focus(stage.stack.view(for: knobs[0]))
 
-        #expect(path(stage, KeyEvent(.tab), from: knobs[0], upTo: knobs.count) == knobs + [knobs[0]])
+        expect(path(stage, KeyEvent(.tab), from: knobs[0], upTo: knobs.count), is: knobs + [knobs[0]])
     }
 
     @Test func `from above and below, the focus comes to the first and the last element`() {
@@ -62,17 +63,17 @@ import Testing
         stage.window.focus(top)
 
         stage.harness.press(.tab)
-        #expect(stage.focus == "k0:1")
+        expect(stage.focus, is: "k0:1")
         stage.harness.press(.up)
-        #expect(stage.focus == "top")
+        expect(stage.focus, is: "top")
         stage.harness.press(.backTab)
-        #expect(stage.focus == "bottom")
+        expect(stage.focus, is: "bottom")
         stage.harness.press(.backTab)
-        #expect(stage.focus == "k495:2")
+        expect(stage.focus, is: "k495:2")
         stage.harness.press(.down)
-        #expect(stage.focus == "bottom")
+        expect(stage.focus, is: "bottom")
         stage.harness.press(.up)
-        #expect(stage.focus == "k495:2")
+        expect(stage.focus, is: "k495:2")
     }
 
     @Test func `far from view, the focus goes on from where it is`() {
@@ -83,7 +84,7 @@ import Testing
 
         stage.harness.press(.down)
 
-        #expect(stage.focus == "k3:2")
+        expect(stage.focus, is: "k3:2")
         #expect(stage.rows.contains { $0.contains("▌k3:2/0") })
     }
 
@@ -103,11 +104,11 @@ import Testing
         let stage = LazyStage(ids, columns: StackColumns(3, width: 10, gap: 1), width: 40)
         stage.window.focus(stage.stack.view(for: "k1:2"))
 
-        #expect(path(stage, KeyEvent(.down), from: "k1:2") == stride(from: 1, to: 399, by: 3).map { ids[$0] })
+        expect(path(stage, KeyEvent(.down), from: "k1:2"), is: stride(from: 1, to: 399, by: 3).map { ids[$0] })
         let back = stride(from: 397, through: 1, by: -3).map { ids[$0] }
-        #expect(path(stage, KeyEvent(.up), from: "k397:2") == back)
-        #expect(path(stage, KeyEvent(.right), from: "k1:2") == ["k1:2", "k2:1"])
-        #expect(path(stage, KeyEvent(.left), from: "k2:1") == ["k2:1", "k1:2", "k0:1"])
+        expect(path(stage, KeyEvent(.up), from: "k397:2"), is: back)
+        expect(path(stage, KeyEvent(.right), from: "k1:2"), is: ["k1:2", "k2:1"])
+        expect(path(stage, KeyEvent(.left), from: "k2:1"), is: ["k2:1", "k1:2", "k0:1"])
     }
 
     @Test func `a control farther off than is looked ahead is found press by press`() {
@@ -117,7 +118,7 @@ import Testing
 
         let costs = (0..<3).map { _ in stage.cost { stage.harness.press(.down) }.made }
 
-        #expect(stage.focus == "k700:1")
+        expect(stage.focus, is: "k700:1")
         #expect(costs.allSatisfy { $0 <= 300 }, "\(costs)")
     }
 
@@ -128,6 +129,6 @@ import Testing
         stage.harness.press(KeyEvent(.character("x")))
         stage.harness.press(KeyEvent(.enter))
 
-        #expect(stage.log.made.count == before)
+        expect(stage.log.made.count, is: before)
     }
 }

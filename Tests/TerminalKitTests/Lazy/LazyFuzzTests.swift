@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -79,11 +80,11 @@ import Testing
             #expect(stage.harnessMatchesRedrawn, "\(context)")
             for one in [page.first, page.second] {
                 #expect(one.subviews.count <= 4 * 16 + 80, "\(context)")
-                #expect(one.made.count == one.subviews.count, "\(context)")
+                expect(one.made.count, is: one.subviews.count, "\(context)")
                 guard let port = one.port, !one.bounds.isEmpty else { continue }
                 let seen = one.places.elements(in: port).map { one.ids[$0] }
                 #expect(seen.allSatisfy { one.view(for: $0) != nil }, "\(context): \(seen) in \(port)")
-                #expect(one.bounds.height == one.places.total, "\(context)")
+                expect(one.bounds.height, is: one.places.total, "\(context)")
                 let places = one.made.values.map { one.places.frame(of: $0.index) == $0.view.frame }
                 #expect(!places.contains(false), "\(context)")
             }
@@ -100,8 +101,8 @@ import Testing
         stage.window.update()
         stage.window.dismiss()
 
-        #expect(stage.rows[1].firstWord == "k3:1/0")
-        #expect(stage.focus == "k3:1")
+        expect(stage.rows[1].firstWord, is: "k3:1/0")
+        expect(stage.focus, is: "k3:1")
     }
 
     @Test func `a stack that nobody sees makes nothing, and what is in view once it is seen`() {
@@ -113,10 +114,10 @@ import Testing
 
         stage.stack.ids = LazyStage.ids(2000..<3000)
         stage.window.update()
-        #expect(stage.log.made.count == before)
+        expect(stage.log.made.count, is: before)
         container?.isHidden = false
 
-        #expect(stage.rows[0...1].map(\.firstWord) == ["head", "2000:1/0"])
+        expect(stage.rows[0...1].map(\.firstWord), is: ["head", "2000:1/0"])
     }
 
     @Test func `a stack in no window is laid out as far as it has room`() {
@@ -126,7 +127,7 @@ import Testing
         scroller.frame = Rect(x: 0, y: 0, width: 12, height: 4)
         scroller.layoutIfNeeded()
 
-        #expect(stack.view(for: "3:1")?.frame.minY == 3)
+        expect(stack.view(for: "3:1")?.frame.minY, is: 3)
         #expect(stack.subviews.count < 12)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -122,15 +123,15 @@ import Testing
             scroller.contentOffset = 0
             for offset in 0...120 {
                 let (rows, others) = (withoutBar(stage.rows), withoutBar(other.rows))
-                #expect(rows == others, "\(columns) at \(offset): \(ids)")
-                #expect(stage.harness.redrawn == stage.window.surface)
+                expect(rows, is: others, "\(columns) at \(offset): \(ids)")
+                expect(stage.harness.redrawn, is: stage.window.surface)
                 guard rows == others else { return }
                 (stage.scroller.contentOffset, scroller.contentOffset) = (offset + 1, offset + 1)
             }
             guard plain.bounds.height < 120 else { continue }
             // All have been measured.
-            #expect(stage.rows == other.rows)
-            #expect(stage.scroller.contentOffset == scroller.contentOffset)
+            expect(stage.rows, is: other.rows)
+            expect(stage.scroller.contentOffset, is: scroller.contentOffset)
             #expect(stage.scroller.layoutIssues.isEmpty)
         }
     }
@@ -162,7 +163,7 @@ import Testing
             stage.stack.ids = ids
 
             let rows = stage.rows
-            #expect(rows[0].firstWord == first, "\(rows)")
+            expect(rows[0].firstWord, is: first, "\(rows)")
             stage.scroller.contentOffset += Int.random(in: -40...40, using: &random)
         }
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -15,7 +16,7 @@ import Testing
     @Test func `opening a page makes what is in view and a little more`() {
         let stage = LazyStage(Self.many, height: 30)
 
-        #expect(stage.rows.first == " k0:1/0            ┃")
+        expect(stage.rows.first, is: " k0:1/0            ┃")
         #expect(stage.log.made.count <= 24, "\(stage.log.made.count)")
         #expect(measurements(stage) <= stage.log.made.count)
         #expect(stage.window.statistics.layoutPasses <= 3 * stage.log.made.count)
@@ -27,7 +28,7 @@ import Testing
 
         stack.layoutIfNeeded()
 
-        #expect(stack.measure(Size(width: 10, height: View.unbounded)).height == 7)
+        expect(stack.measure(Size(width: 10, height: View.unbounded)).height, is: 7)
     }
 
     @Test func `a room too narrow for a column has one all the same`() throws {
@@ -37,12 +38,12 @@ import Testing
 
         let stage = LazyStage(LazyStage.ids(0..<2), columns: columns)
 
-        #expect(stage.rows.prefix(2) == ["0:1/0", "1:1/0"])
+        expect(stage.rows.prefix(2), is: ["0:1/0", "1:1/0"])
     }
 
     @Test func `a list is taken over without a view made`() {
         let stage = LazyStage([], height: 30)
-        #expect(Set(stage.rows) == [""])
+        expect(Set(stage.rows), is: [""])
 
         stage.stack.ids = Self.many
 
@@ -60,7 +61,7 @@ import Testing
         #expect(costs.count { $0.made > 0 } <= 8)
         #expect(costs.allSatisfy { $0.made <= 8 && $0.layouts <= 24 }, "\(costs)")
         #expect(stage.stack.subviews.count <= 60)
-        #expect(stage.log.released.count + stage.stack.subviews.count == stage.log.made.count)
+        expect(stage.log.released.count + stage.stack.subviews.count, is: stage.log.made.count)
     }
 
     @Test func `where all are as high, a step draws the rows that come into view and no others`() {
@@ -70,7 +71,7 @@ import Testing
 
         #expect(costs.allSatisfy { $0.cells <= 30 + 9 * 20 }, "\(costs.map(\.cells))")
         #expect(costs.count { $0.layouts == 0 } >= 30)
-        #expect(stage.harness.redrawn == stage.window.surface)
+        expect(stage.harness.redrawn, is: stage.window.surface)
     }
 
     @Test func `the end is the end, however high elements turn out to be`() {
@@ -113,7 +114,7 @@ import Testing
             stage.harness.press(.pageDown)
         }
 
-        #expect(seen == all)
+        expect(seen, is: all)
     }
 
     @Test func `another width costs what is in view`() {
@@ -124,7 +125,7 @@ import Testing
 
         let cost = stage.cost { stage.window.resize(to: Size(width: 31, height: 30)) }
 
-        #expect(cost.made == 0)
+        expect(cost.made, is: 0)
         #expect(measurements(stage) - before <= 3 * stage.stack.subviews.count)
         #expect(cost.layouts <= 3 * stage.stack.subviews.count)
     }
@@ -136,9 +137,9 @@ import Testing
 
         let cost = stage.cost { stage.stack.ids.insert(contentsOf: ["new:9", "newer:2"], at: 0) }
 
-        #expect(cost.made == 0)
+        expect(cost.made, is: 0)
         #expect(cost.layouts <= 8)
-        #expect(stage.rows.map { $0.dropLast() } == before.map { $0.dropLast() })
+        expect(stage.rows.map { $0.dropLast() }, is: before.map { $0.dropLast() })
     }
 
     @Test func `an element that becomes higher has itself and what is around it laid out`() throws {
@@ -148,7 +149,7 @@ import Testing
 
         let cost = stage.cost { knob.rows = 4 }
 
-        #expect(cost.made == 0)
+        expect(cost.made, is: 0)
         #expect(measurements(stage) - before <= 2)
         #expect(cost.layouts <= 8, "\(cost)")
         #expect(stage.rows[4].hasPrefix(" k1:2/3"))
@@ -159,7 +160,7 @@ import Testing
         let ids = LazyStage.ids(0..<400) { $0 % 4 == 0 ? 2 : 0 }
         let stage = LazyStage(ids, spacing: 1, height: 6)
 
-        #expect(stage.rows.map { $0.dropLast(1) }.map { $0.trimmed } == ["0:2/0", "0:2/1", "", "4:2/0", "4:2/1", ""])
+        expect(stage.rows.map { $0.dropLast(1) }.map { $0.trimmed }, is: ["0:2/0", "0:2/1", "", "4:2/0", "4:2/1", ""])
         stage.scroller.contentOffset = .max / 2
         #expect(stage.rows[5].hasPrefix("396:2/1"))
     }
@@ -176,19 +177,19 @@ import Testing
         stage.stack.spacing = spacing
 
         let fresh = LazyStage(ids, spacing: spacing, height: 9)
-        #expect(stage.rows == fresh.rows)
+        expect(stage.rows, is: fresh.rows)
         for each in [stage, fresh] { each.scroller.contentOffset = .max / 2 }
-        #expect(stage.rows == fresh.rows)
+        expect(stage.rows, is: fresh.rows)
     }
 
     @Test func `an element that is hidden, and shown again, gives its room away and has it back`() throws {
         let stage = LazyStage(LazyStage.ids(0..<100), height: 3)
 
         stage.stack.view(for: "1:1")?.isHidden = true
-        #expect(stage.rows.map(\.firstWord) == ["0:1/0", "2:1/0", "3:1/0"])
+        expect(stage.rows.map(\.firstWord), is: ["0:1/0", "2:1/0", "3:1/0"])
 
         stage.stack.view(for: "1:1")?.isHidden = false
-        #expect(stage.rows.map(\.firstWord) == ["0:1/0", "1:1/0", "2:1/0"])
+        expect(stage.rows.map(\.firstWord), is: ["0:1/0", "1:1/0", "2:1/0"])
     }
 
     @Test func `an element that is to be made anew is`() {
@@ -198,8 +199,8 @@ import Testing
 
         stage.stack.reload("a")
 
-        #expect(stage.rows[0...1].map(\.trimmed) == ["a new", "b old"])
-        #expect(stage.log.released == ["a"])
+        expect(stage.rows[0...1].map(\.trimmed), is: ["a new", "b old"])
+        expect(stage.log.released, is: ["a"])
     }
 
     @Test(arguments: [true, false])
@@ -212,7 +213,7 @@ import Testing
         stack.ids = []
         stage.window.update()
 
-        #expect(leaver.leavesForGood == [!keepsViews])
+        expect(leaver.leavesForGood, is: [!keepsViews])
     }
 
     /// A view that notes each time that it leaves the window whether it is for good.
@@ -230,7 +231,7 @@ import Testing
     @Test func `a few elements in more room than they need come to rest`() {
         let stage = LazyStage(["a:1", "b:2"])
 
-        #expect(stage.rows[0...2].map(\.trimmed) == ["a:1/0", "b:2/0", "b:2/1"])
+        expect(stage.rows[0...2].map(\.trimmed), is: ["a:1/0", "b:2/0", "b:2/1"])
         #expect(stage.scroller.isSettled)
         #expect(!stage.window.update())
         #expect(stage.cost { stage.stack.ids = ["b:2"] }.layouts <= 4)
@@ -239,14 +240,14 @@ import Testing
     @Test func `an identity that comes twice is shown once`() {
         let stage = LazyStage(["a:1", "b:1", "a:1", "c:1"])
 
-        #expect(stage.rows[0...3].map(\.trimmed) == ["a:1/0", "b:1/0", "c:1/0", ""])
+        expect(stage.rows[0...3].map(\.trimmed), is: ["a:1/0", "b:1/0", "c:1/0", ""])
     }
 
     @Test func `a stack that nothing scrolls shows what it has room for`() {
         let stack = LazyStackView(LazyStage.ids(0..<50), make: LazyStage.view)
         let harness = ViewHarness(stack, width: 9, height: 3)
 
-        #expect(harness.rows.map(\.trimmed) == ["0:1/0", "1:1/0", "2:1/0"])
+        expect(harness.rows.map(\.trimmed), is: ["0:1/0", "1:1/0", "2:1/0"])
         #expect(stack.subviews.count <= 7)
     }
 
@@ -257,7 +258,7 @@ import Testing
 
         stage.harness.mouse(.press(.left), x: 2, y: 1)
 
-        #expect(stage.focus == "k501:1")
+        expect(stage.focus, is: "k501:1")
         #expect(ReadingText.lines(of: stage.scroller).contains("› k500:1"))
         #expect(stage.scroller.tree.count <= 30)
     }

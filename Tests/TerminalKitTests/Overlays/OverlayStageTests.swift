@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -58,45 +59,45 @@ import Testing
         #expect(stage.rows == Self.whole("a") && scheduler.nextDue == nil)
 
         let (other, harness) = self.stage()
-        #expect(harness.rows == Self.nothing)
+        expect(harness.rows, is: Self.nothing)
         show("b", on: other)
-        #expect(seen(harness, after: 0) == ["", "", "", "b0"])
-        #expect(seen(harness, after: 132) == ["", "", "", "b0"])
-        #expect(seen(harness, after: 2) == ["", "", "b0", "b1"])
-        #expect(seen(harness, after: 133) == ["", "b0", "b1", "b2"])
-        #expect(seen(harness, after: 134) == Self.whole("b"))
-        #expect(scheduler.nextDue == nil)
+        expect(seen(harness, after: 0), is: ["", "", "", "b0"])
+        expect(seen(harness, after: 132), is: ["", "", "", "b0"])
+        expect(seen(harness, after: 2), is: ["", "", "b0", "b1"])
+        expect(seen(harness, after: 133), is: ["", "b0", "b1", "b2"])
+        expect(seen(harness, after: 134), is: Self.whole("b"))
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `one that is sent away while it comes up turns round`() {
         let (stage, harness) = stage()
         show("a", on: stage)
-        #expect(seen(harness, after: 150) == ["", "", "a0", "a1"])
+        expect(seen(harness, after: 150), is: ["", "", "a0", "a1"])
 
         show(nil, on: stage)
-        #expect(seen(harness, after: 0) == ["", "", "a0", "a1"])
+        expect(seen(harness, after: 0), is: ["", "", "a0", "a1"])
         #expect(!box.isEnabled)
-        #expect(seen(harness, after: 101) == ["", "", "", "a0"])
+        expect(seen(harness, after: 101), is: ["", "", "", "a0"])
 
-        #expect(seen(harness, after: 100) == Self.nothing)
-        #expect(scheduler.nextDue == nil)
+        expect(seen(harness, after: 100), is: Self.nothing)
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `of two, the one that waits may be sent away first, and the one that went comes back`() {
         let (stage, harness) = stage()
         show("a", on: stage)
-        #expect(seen(harness, after: 400) == Self.whole("a"))
+        expect(seen(harness, after: 400), is: Self.whole("a"))
 
         show("b", on: stage)
-        #expect(seen(harness, after: 150) == ["", "", "a0", "a1"])
+        expect(seen(harness, after: 150), is: ["", "", "a0", "a1"])
         show("a", on: stage)
         #expect(!box.isEnabled)
-        #expect(seen(harness, after: 50) == ["", "", "", "a0"])
+        expect(seen(harness, after: 50), is: ["", "", "", "a0"])
 
-        #expect(seen(harness, after: 101) == ["", "", "", "a0"])
+        expect(seen(harness, after: 101), is: ["", "", "", "a0"])
         #expect(box.isEnabled)
-        #expect(seen(harness, after: 400) == Self.whole("a"))
-        #expect(scheduler.nextDue == nil)
+        expect(seen(harness, after: 400), is: Self.whole("a"))
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `one that comes while another goes waits for that, and only the last of them is seen`() {
@@ -111,8 +112,8 @@ import Testing
         }
 
         // Of the 400 milliseconds that the next takes to come up, 96 have gone by.
-        #expect(letters == "aaaaaad")
-        #expect(seen(harness, after: 303) == ["", "d0", "d1", "d2"])
+        expect(letters, is: "aaaaaad")
+        expect(seen(harness, after: 303), is: ["", "d0", "d1", "d2"])
         #expect(seen(harness, after: 1) == Self.whole("d") && scheduler.nextDue == nil)
     }
 
@@ -145,8 +146,8 @@ import Testing
 
         for id in ["a", "b", nil, "c"] as [String?] {
             show(id, on: stage)
-            #expect(harness.rows == id.map(Self.whole) ?? Self.nothing)
-            #expect(scheduler.nextDue == nil)
+            expect(harness.rows, is: id.map(Self.whole) ?? Self.nothing)
+            expect(scheduler.nextDue, is: nil)
         }
     }
 
@@ -157,7 +158,7 @@ import Testing
             gone = stage
             stage.show(nil, for: owner) { _ in }
             stage.show("a", for: owner) { _ in }
-            #expect(scheduler.nextDue != nil)
+            expect(scheduler.nextDue, isNot: nil)
         }
 
         #expect(gone == nil && scheduler.nextDue == nil)

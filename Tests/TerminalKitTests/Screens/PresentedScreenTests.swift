@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -48,7 +49,7 @@ import Testing
         #expect(stage.rows.contains { $0.contains("│ note │") })
         note.isHidden = true
 
-        #expect(stage.rows == before)
+        expect(stage.rows, is: before)
     }
 
     @Test func `an app is shown as a sheet of another, with its keys`() {
@@ -59,7 +60,7 @@ import Testing
         #expect(stage.focus === sheet.knobs[0])
         stage.press(.character("x"))
 
-        #expect(sheet.events.last == "x")
+        expect(sheet.events.last, is: "x")
         #expect(stage.rows.contains { $0.contains("sheet") })
     }
 
@@ -74,7 +75,7 @@ import Testing
         home.present(sheet)
         stage.window.send(.key(.control("c")))
 
-        #expect(ends == 1)
+        expect(ends, is: 1)
     }
 
     @Test func `sheets stand over each other, and the lower one takes the upper one along`() {
@@ -244,7 +245,7 @@ import Testing
         stage.press(.right)
         stage.press(.enter)
 
-        #expect(await answer.value == true)
+        await expect(answer.value, is: true)
         #expect(stage.focus === home.knobs[0])
     }
 
@@ -256,7 +257,7 @@ import Testing
         home.present(alert)
 
         let box = try #require(stage.window.topController).view
-        #expect(stage.rows.count { $0.contains("word word") } == 2)
+        expect(stage.rows.count { $0.contains("word word") }, is: 2)
         #expect(box.frame.width <= 60)
     }
 
@@ -290,7 +291,7 @@ import Testing
         let stage = ScreenStage(home)
         stage.press(.tab)
 
-        #expect(await home.present(HastyScreen(), as: form) == 7)
+        await expect(home.present(HastyScreen(), as: form), is: 7)
         #expect(stage.window.topController === stage.app && stage.focus === home.knobs[1])
     }
 
@@ -312,7 +313,7 @@ import Testing
         let first = await home.present(screen)
         let second = await home.present(screen)
 
-        #expect([first, second] == [1, 2])
+        expect([first, second], is: [1, 2])
         #expect(stage.window.topController === stage.app)
     }
 
@@ -323,19 +324,19 @@ import Testing
 
         stage.press(.escape)
 
-        #expect(await answer.value == nil)
+        await expect(answer.value, is: nil)
     }
 
     @Test func `a screen that cannot be shown, or is shown already, comes to nothing at once`() async {
-        #expect(await home.present(NumberScreen()) == nil)
+        await expect(home.present(NumberScreen()), is: nil)
         let stage = ScreenStage(home)
         let screen = NumberScreen()
         let first = Task { await home.present(screen) }
         await Task.yield()
 
-        #expect(await home.present(screen) == nil)
+        await expect(home.present(screen), is: nil)
         stage.press(.character("7"))
 
-        #expect(await first.value == 7)
+        await expect(first.value, is: 7)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -21,7 +22,7 @@ import Testing
 
         #expect(stage.focus === detail.knobs[0])
         #expect(stage.hints.contains("mark detail") && stage.hints.contains("Esc back"))
-        #expect(stage.window.title == "detail")
+        expect(stage.window.title, is: "detail")
         stage.press(.tab)
         #expect(stage.focus === detail.knobs[1])
         stage.press(.character("x"))
@@ -42,7 +43,7 @@ import Testing
         #expect(list.events == ["appear", "disappear", "appear"] && detail.events.last == "disappear")
         #expect(detail.window == nil && detail.stack == nil && list.stack === stack)
         stage.press(.escape)
-        #expect(stack.screens.count == 1)
+        expect(stack.screens.count, is: 1)
     }
 
     @Test func `the first screen stays, and a screen stands on one stack at a time`() {
@@ -202,7 +203,7 @@ import Testing
         #expect(stage.focus === screen.knob)
         stage.press(.character("7"))
 
-        #expect(await result.value == 7)
+        await expect(result.value, is: 7)
         #expect(stack.screens.count == 1 && stage.focus === list.knobs[0])
     }
 
@@ -211,9 +212,9 @@ import Testing
         stage.press(.tab)
         let screen = HastyScreen()
 
-        #expect(await stack.push(screen) == 7)
+        await expect(stack.push(screen), is: 7)
         #expect(stack.screens.count == 1 && stage.focus === list.knobs[1])
-        #expect(await stack.push(screen) == 7)
+        await expect(stack.push(screen), is: 7)
     }
 
     @Test func `a screen that is left comes to nothing, also where several go at once`() async {
@@ -226,8 +227,8 @@ import Testing
         await Task.yield()
         stack.popToFirst()
 
-        #expect(await first.value == nil)
-        #expect(await second.value == nil)
+        await expect(first.value, is: nil)
+        await expect(second.value, is: nil)
         #expect(stage.focus === list.knobs[0])
     }
 
@@ -241,8 +242,8 @@ import Testing
 
         stage.app.content = detail
 
-        #expect(await first.value == nil)
-        #expect(await second.value == nil)
+        await expect(first.value, is: nil)
+        await expect(second.value, is: nil)
         #expect(stage.focus === detail.knobs[0])
     }
 
@@ -273,7 +274,7 @@ import Testing
 
         stage.app.content = SampleScreen("new")
 
-        #expect(await result.value == nil)
+        await expect(result.value, is: nil)
     }
 
     @Test func `a screen that ends while its stack is put aside is gone when that is shown again`() async {
@@ -287,14 +288,14 @@ import Testing
         stack.select(stack: "other", first: detail)
 
         screen.finish(1)
-        #expect(await result.value == 1)
+        await expect(result.value, is: 1)
         #expect(stage.focus === detail.knobs[0] && over.stack == nil)
         stack.select(stack: "", first: SampleScreen("none"))
 
         #expect(stack.screens.count == 1 && stage.focus === list.knobs[1])
         stack.select(stack: "other", first: SampleScreen("none"))
         list.leave()
-        #expect(stack.screens(aside: "")?.count == 1)
+        expect(stack.screens(aside: "")?.count, is: 1)
     }
 
     @Test func `a screen that ends takes those over it along, and a result comes once`() async {
@@ -307,7 +308,7 @@ import Testing
         screen.finish(1)
         screen.finish(2)
 
-        #expect(await result.value == 1)
+        await expect(result.value, is: 1)
         #expect(stack.screens.count == 1 && stage.focus === list.knobs[0])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -30,9 +31,9 @@ import Testing
     @Test func `a tab whose screen is not shown is dim from the start, and not only once it has been shown`() {
         let (_, _, stage) = stage()
 
-        #expect(stage.rows[0] == " Sports   Casino")
-        #expect(stage.window.surface[1, 0].attributes == [.bold, .underline])
-        #expect(stage.window.surface[10, 0].attributes == .dim)
+        expect(stage.rows[0], is: " Sports   Casino")
+        expect(stage.window.surface[1, 0].attributes, is: [.bold, .underline])
+        expect(stage.window.surface[10, 0].attributes, is: .dim)
     }
 
     @Test func `each tab keeps its screens and its focus`() {
@@ -50,7 +51,7 @@ import Testing
         #expect(stage.focus === game.knobs[1] && stage.window.title == "game")
         stage.press(.escape)
         #expect(stage.focus === casino.knobs[0])
-        #expect(sports.events == ["appear", "disappear", "appear", "disappear"])
+        expect(sports.events, is: ["appear", "disappear", "appear", "disappear"])
     }
 
     @Test func `a tab is chosen by its control, which keeps the focus`() {
@@ -61,7 +62,7 @@ import Testing
         stage.press(.enter)
 
         #expect(tabs.selectedIndex == 1 && casino.events == ["appear"])
-        #expect(stage.focus?.isDescendant(of: casino.view) == false)
+        expect(stage.focus?.isDescendant(of: casino.view), is: false)
     }
 
     @Test func `a screen that is left from the row of tabs has the focus back where it was before`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -7,8 +8,8 @@ struct FuzzyMatchTests {
         let long = String(repeating: "ab ", count: 10_000)
 
         #expect(FuzzyQuery(long).words.reduce(0) { $0 + $1.codes.count } <= FuzzyQuery.longest)
-        #expect(FuzzyQuery(String(repeating: "a", count: 10_000)).words.map(\.codes.count) == [FuzzyQuery.longest])
-        #expect(FuzzyText(long).codes.count == FuzzyText.longest)
+        expect(FuzzyQuery(String(repeating: "a", count: 10_000)).words.map(\.codes.count), is: [FuzzyQuery.longest])
+        expect(FuzzyText(long).codes.count, is: FuzzyText.longest)
     }
 
     private func ranked(_ query: String, _ texts: [String]) -> [String] {
@@ -17,49 +18,49 @@ struct FuzzyMatchTests {
     }
 
     @Test func `letters match in their order, whatever their case`() {
-        #expect(FuzzyMatch("omc", in: "TallOddsMatchCard")?.places == [4, 8, 13])
-        #expect(FuzzyMatch("cmo", in: "TallOddsMatchCard") == nil)
+        expect(FuzzyMatch("omc", in: "TallOddsMatchCard")?.places, is: [4, 8, 13])
+        expect(FuzzyMatch("cmo", in: "TallOddsMatchCard"), is: nil)
     }
 
     @Test func `letters side by side and at the start of words come first`() {
-        #expect(ranked("pill", ["PrimaryLine", "MarketNamePillLabel", "PillItem"]).first == "PillItem")
-        #expect(ranked("mc", ["AtomicScore", "MatchCard"]).first == "MatchCard")
+        expect(ranked("pill", ["PrimaryLine", "MarketNamePillLabel", "PillItem"]).first, is: "PillItem")
+        expect(ranked("mc", ["AtomicScore", "MatchCard"]).first, is: "MatchCard")
     }
 
     @Test(arguments: ["themes", "thèmes", "THÈMES", "the\u{300}mes"])
     func `letters are found with and without their marks`(query: String) {
         for text in ["Thèmes", "The\u{300}mes", "Themes", "THÈMES"] {
-            #expect(FuzzyMatch(query, in: text)?.places == Array(0..<6), "\(query) in \(text)")
+            expect(FuzzyMatch(query, in: text)?.places, is: Array(0..<6), "\(query) in \(text)")
             #expect(FuzzyQuery(query).isName(FuzzyText(text)))
         }
-        #expect(FuzzyMatch(query, in: "Thomes") == nil)
+        expect(FuzzyMatch(query, in: "Thomes"), is: nil)
     }
 
     @Test func `a letter with a mark begins a word as a plain one does`() {
-        #expect(ranked("ec", ["Précis", "Écran"]).first == "Écran")
+        expect(ranked("ec", ["Précis", "Écran"]).first, is: "Écran")
     }
 
     @Test func `words stand in any order`() {
-        #expect(FuzzyMatch("card tall", in: "TallOddsMatchCard") != nil)
-        #expect(FuzzyMatch("card small", in: "TallOddsMatchCard") == nil)
+        expect(FuzzyMatch("card tall", in: "TallOddsMatchCard"), isNot: nil)
+        expect(FuzzyMatch("card small", in: "TallOddsMatchCard"), is: nil)
     }
 
     @Test func `nothing typed matches everything`() {
-        #expect(FuzzyMatch("", in: "a")?.places == [])
-        #expect(FuzzyMatch("  ", in: "")?.places == [])
+        expect(FuzzyMatch("", in: "a")?.places, is: [])
+        expect(FuzzyMatch("  ", in: "")?.places, is: [])
     }
 
     @Test(arguments: [
         ("a" as Unicode.Scalar, true), ("7", true), ("+", true), ("é", true), ("½", true), ("-", false), ("—", false),
     ])
     func `letters, numbers and the plus count in names, whatever the script`(scalar: Unicode.Scalar, counts: Bool) {
-        #expect(FuzzyText.countsInNames(scalar.value) == counts)
+        expect(FuzzyText.countsInNames(scalar.value), is: counts)
     }
 
     @Test func `a word is tried from the first two dozen places of its first letter`() {
         let text = FuzzyText(String(repeating: "a", count: 25) + "b")
 
-        #expect(FuzzyWord("ab").match(in: text)?.places == [23, 25])
+        expect(FuzzyWord("ab").match(in: text)?.places, is: [23, 25])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -13,7 +14,7 @@ import Testing
             ("", ["", "", ""]), ("👩‍👩‍👧x", ["", "…", "…", "👩‍👩‍👧x"]), ("a\tb", ["", "…", "a…", "a b"]),
         ] as [(String, [String])])
     func `a text is cut at its end where a column is missing`(text: String, shown: [String]) {
-        #expect(shown.indices.map { DisplayText(text).truncated(to: $0).string } == shown)
+        expect(shown.indices.map { DisplayText(text).truncated(to: $0).string }, is: shown)
     }
 
     @Test(
@@ -24,12 +25,12 @@ import Testing
             ("ab", ["", "…", "ab"]),
         ] as [(String, [String])])
     func `a text is cut in its middle where a column is missing`(text: String, shown: [String]) {
-        #expect(shown.indices.map { DisplayText(text).truncated(to: $0, mode: .middle).string } == shown)
+        expect(shown.indices.map { DisplayText(text).truncated(to: $0, mode: .middle).string }, is: shown)
     }
 
     @Test(arguments: [(-1, ""), (0, ""), (1, "a"), (2, ".."), (3, "a.."), (4, "ab.."), (5, "abcde"), (6, "abcde")])
     func `an ellipsis that has no room is left out`(columns: Int, shown: String) {
-        #expect(DisplayText("abcde").truncated(to: columns, ellipsis: "..").string == shown)
+        expect(DisplayText("abcde").truncated(to: columns, ellipsis: "..").string, is: shown)
     }
 
     @Test(
@@ -46,7 +47,7 @@ import Testing
             ("a b c", 3, ["a b", "c"]), ("a b c", 4, ["a b", "c"]),
         ] as [(String, Int, [String])])
     func `a text is wrapped where a column is missing`(text: String, columns: Int, lines: [String]) {
-        #expect(DisplayText(text).wrapped(to: columns).map(\.string) == lines)
+        expect(DisplayText(text).wrapped(to: columns).map(\.string), is: lines)
     }
 
     @Test(arguments: [-1, 0])
@@ -61,16 +62,16 @@ import Testing
     func `what is free of the columns stands where the alignment says, and is never less than nothing`(
         alignment: TextAlignment, offsets: [Int]
     ) {
-        #expect([2, 3, 4, 5, 8].map { DisplayText("abc").offset(in: $0, alignment: alignment) } == offsets)
-        #expect(DisplayText("日本").offset(in: 7, alignment: .center) == 1)
-        #expect(DisplayText.empty.offset(in: 4, alignment: .trailing) == 4)
+        expect([2, 3, 4, 5, 8].map { DisplayText("abc").offset(in: $0, alignment: alignment) }, is: offsets)
+        expect(DisplayText("日本").offset(in: 7, alignment: .center), is: 1)
+        expect(DisplayText.empty.offset(in: 4, alignment: .trailing), is: 4)
     }
 
     @Test(arguments: [6, 7, 8, 500])
     func `so many marks on a letter are shown and no more`(marks: Int) {
         let text = DisplayText("e" + String(repeating: "\u{301}", count: marks))
 
-        #expect(text.string.unicodeScalars.count == min(marks + 1, 8))
-        #expect(text.width == 1)
+        expect(text.string.unicodeScalars.count, is: min(marks + 1, 8))
+        expect(text.width, is: 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -11,7 +12,7 @@ import Testing
         (" ab日", 3, ["ab", "日"]), ("at -110", 4, ["at", "-110"]),
     ])
     func `text is wrapped at spaces and hyphens`(text: DisplayText, columns: Int, lines: [String]) {
-        #expect(text.wrapped(to: columns).map(\.string) == lines)
+        expect(text.wrapped(to: columns).map(\.string), is: lines)
     }
 
     @Test(arguments: [
@@ -23,7 +24,7 @@ import Testing
     func `what is kept together comes apart between words, before words do`(
         text: DisplayText, columns: Int, lines: [String]
     ) {
-        #expect(text.wrapped(to: columns).map(\.string) == lines)
+        expect(text.wrapped(to: columns).map(\.string), is: lines)
     }
 
     @Test(
@@ -33,7 +34,7 @@ import Testing
             ("a\u{A0}-\u{A0}b", 5),
         ] as [(DisplayText, Int)])
     func `its widest word is the least that wrapping needs to break none`(text: DisplayText, columns: Int) {
-        #expect(text.widestWord == columns)
+        expect(text.widestWord, is: columns)
     }
 
     @Test(arguments: [
@@ -44,7 +45,7 @@ import Testing
     func `marks stay with what they belong to, where another place to break is left`(
         text: DisplayText, columns: Int, lines: [String]
     ) {
-        #expect(text.wrapped(to: columns).map(\.string) == lines)
+        expect(text.wrapped(to: columns).map(\.string), is: lines)
     }
 
     @Test func `fitted text is never wider than asked, whatever it holds`() {
@@ -55,7 +56,7 @@ import Testing
                 for mode in [TruncationMode.end, .middle] {
                     let cut = text.truncated(to: columns, mode: mode)
                     #expect(cut.width <= columns, "\(text) cut to \(columns)")
-                    #expect(cut.width == cut.elements.reduce(0) { $0 + $1.width })
+                    expect(cut.width, is: cut.elements.reduce(0) { $0 + $1.width })
                     #expect(columns < text.width || cut == text)
                 }
                 #expect(text.truncated(to: columns, ellipsis: "..").width <= columns)
@@ -74,7 +75,7 @@ import Testing
 
             let wrapped = text.wrapped(to: columns).flatMap(\.elements)
 
-            #expect(wrapped.filter { $0.cluster != .space } == text.elements.filter { $0.cluster != .space })
+            expect(wrapped.filter { $0.cluster != .space }, is: text.elements.filter { $0.cluster != .space })
         }
     }
 }

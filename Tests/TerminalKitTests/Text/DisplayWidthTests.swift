@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -11,8 +12,8 @@ import Testing
     func `a cluster takes the columns of Unicode's data`(cluster: String, columns: Int) throws {
         let character = try #require(cluster.first)
 
-        #expect(cluster.count == 1)
-        #expect(DisplayWidth.columns(of: character) == columns)
+        expect(cluster.count, is: 1)
+        expect(DisplayWidth.columns(of: character), is: columns)
     }
 
     @Test func `the tables are sorted and apart`() {

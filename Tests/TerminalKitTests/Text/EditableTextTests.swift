@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -81,8 +82,8 @@ import Testing
             }
         }
         let shown = model.clusters.filter { TextGate.columns(of: $0) > 0 }.map(String.init)
-        #expect(text.clusters(from: 0, columns: .max).map(String.init) == shown)
-        #expect((0..<text.count).map(text.columns) == model.clusters.map(TextGate.columns))
+        expect(text.clusters(from: 0, columns: .max).map(String.init), is: shown)
+        expect((0..<text.count).map(text.columns), is: model.clusters.map(TextGate.columns))
     }
 
     @Test func `a program's text keeps the caret before the cluster with the same number`() {
@@ -98,20 +99,20 @@ import Testing
 
     @Test func `words end where spaces begin`() {
         var text = EditableText("one  two 日本 x")
-        #expect(text.wordStart == 12)
+        expect(text.wordStart, is: 12)
         text.moveCaret(to: 12)
-        #expect(text.wordStart == 9)
+        expect(text.wordStart, is: 9)
         text.moveCaret(to: 3)
-        #expect(text.wordStart == 0)
-        #expect(text.wordEnd == 8)
+        expect(text.wordStart, is: 0)
+        expect(text.wordEnd, is: 8)
     }
 
     @Test func `a tower of marks stops growing where no script would go`() {
         var text = EditableText("e")
         for _ in 0..<10_000 { edit(&text, inserting: "\u{301}") }
 
-        #expect(text.count == 1)
-        #expect(text.string.unicodeScalars.count == EditableText.longestTypedCluster)
+        expect(text.count, is: 1)
+        expect(text.string.unicodeScalars.count, is: EditableText.longestTypedCluster)
     }
 
     @Test func `a pasted tower is cut, and what follows it stays apart`() {
@@ -120,9 +121,9 @@ import Testing
 
         edit(&text, inserting: "\(tower)a\(tower)b")
 
-        #expect(text.count == 4)
-        #expect(Array(text.string).count == 4)
-        #expect(text.caret == 4)
+        expect(text.count, is: 4)
+        expect(Array(text.string).count, is: 4)
+        expect(text.caret, is: 4)
     }
 
     // MARK: Work
@@ -177,6 +178,6 @@ import Testing
 
         text.moveCaret(to: 400)
 
-        #expect(text.workCount - before == 600)
+        expect(text.workCount - before, is: 600)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TerminalKit
 import Testing
@@ -12,15 +13,15 @@ import Testing
 
         #expect(!safe.unicodeScalars.contains(where: TextGate.isHarmful))
         #expect(safe.contains("\\u009b") && safe.contains("\\u202e") && safe.contains("\\udb40\\udc01"))
-        #expect(try JSONDecoder().decode([String].self, from: Data(safe.utf8)) == [Self.hostile])
+        try expect(JSONDecoder().decode([String].self, from: Data(safe.utf8)), is: [Self.hostile])
     }
 
     @Test func `JSON keeps its lines, and what needs no escape`() {
-        #expect(OutputForm.json.safe("{\n  \"a\" : \"é日\"\n}") == "{\n  \"a\" : \"é日\"\n}")
+        expect(OutputForm.json.safe("{\n  \"a\" : \"é日\"\n}"), is: "{\n  \"a\" : \"é日\"\n}")
     }
 
     @Test func `YAML has an escape for each size of number`() {
-        #expect(OutputForm.yaml.safe("\"\u{9B}\u{202E}\u{E0001}\"\n") == "\"\\x9b\\u202e\\U000e0001\"\n")
+        expect(OutputForm.yaml.safe("\"\u{9B}\u{202E}\u{E0001}\"\n"), is: "\"\\x9b\\u202e\\U000e0001\"\n")
     }
 
     @Test(arguments: [
@@ -28,11 +29,11 @@ import Testing
         (.styledDocument, "a\nb\\tc"),
     ])
     func `a line has no line ends in it, a document has`(form: OutputForm, shown: String) {
-        #expect(form.safe("a\nb\tc") == shown)
+        expect(form.safe("a\nb\tc"), is: shown)
     }
 
     @Test func `a document keeps the colours of its lines`() {
-        #expect(OutputForm.styledDocument.safe("\u{1B}[1mx\n\u{1B}[2J") == "\u{1B}[1mx\n\\u{1B}[2J")
+        expect(OutputForm.styledDocument.safe("\u{1B}[1mx\n\u{1B}[2J"), is: "\u{1B}[1mx\n\\u{1B}[2J")
     }
 
     @Test(arguments: OutputForm.allCases)
@@ -42,6 +43,6 @@ import Testing
         let safe = form.safe(Self.hostile.replacingOccurrences(of: "\u{1B}[31m", with: "\u{1B}[2J") + all)
 
         #expect(!safe.unicodeScalars.contains { TextGate.isHarmful($0) && $0 != "\n" && $0 != "\t" })
-        #expect(form.safe(safe) == safe)
+        expect(form.safe(safe), is: safe)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -5,27 +6,27 @@ import Testing
     @Test func `a code that ends a bracketed paste and has a line behind it is one line`() {
         let text = PasteText(line: "SAVE20\u{1B}[201~\ntouch PWNED\n")
 
-        #expect(text.string == "SAVE20[201~ touch PWNED")
-        #expect(text.leftOutCount == 3)
+        expect(text.string, is: "SAVE20[201~ touch PWNED")
+        expect(text.leftOutCount, is: 3)
     }
 
     @Test func `a text keeps its lines and tabs, whatever ended the lines`() {
         let text = PasteText(lines: "a\tb\r\nc\rd\u{2028}e\u{85}\n\nf\n")
 
-        #expect(text.string == "a\tb\nc\nd\ne\n\n\nf\n")
-        #expect(text.leftOutCount == 0)
+        expect(text.string, is: "a\tb\nc\nd\ne\n\n\nf\n")
+        expect(text.leftOutCount, is: 0)
     }
 
     @Test func `a text loses its controls and marks of direction, and says how many`() {
         let text = PasteText(lines: "a\u{1B}[201~\u{7}\u{9B}\u{7F}b\u{202E}\u{2066}\u{61C}\n")
 
-        #expect(text.string == "a[201~b\n")
-        #expect(text.leftOutCount == 7)
+        expect(text.string, is: "a[201~b\n")
+        expect(text.leftOutCount, is: 7)
     }
 
     @Test(arguments: ["\nSAVE20", "SAVE20\r\n", "\t SAVE20 \u{2029}\n"])
     func `nothing stands at the ends of a line`(text: String) {
-        #expect(PasteText(line: text).string == "SAVE20")
+        expect(PasteText(line: text).string, is: "SAVE20")
     }
 
     @Test(arguments: [
@@ -33,8 +34,8 @@ import Testing
     ])
     func `all other text stays as it is`(text: String) {
         for paste in [PasteText(line: text), PasteText(lines: text)] {
-            #expect(paste.string == text)
-            #expect(paste.leftOutCount == 0)
+            expect(paste.string, is: text)
+            expect(paste.leftOutCount, is: 0)
         }
     }
 
@@ -44,8 +45,8 @@ import Testing
 
         let text = PasteText(line: "SAVE\(hidden)20")
 
-        #expect(text.string == "SAVE20")
-        #expect(text.leftOutCount == 2)
+        expect(text.string, is: "SAVE20")
+        expect(text.leftOutCount, is: 2)
     }
 
     @Test func `of every character below the letters of China, none that is left is harmful`() {

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -35,6 +36,6 @@ import Testing
         ("é", "è", 4), ("日", "旦", 6), ("one two", "one 2", 4),
     ])
     func `no more is kept than what differs`(old: String, new: String, bytes: Int) {
-        #expect(TextDifference(from: old, to: new).bytes == bytes)
+        expect(TextDifference(from: old, to: new).bytes, is: bytes)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -57,19 +58,19 @@ import Testing
             return (editor.position(after: .wordLeft), editor.position(after: .wordRight))
         }
 
-        #expect(places.map(\.0) == [0, 0, 0, 2, 2, 2, 2, 6, 6, 6, 6])
-        #expect(places.map(\.1) == [4, 4, 4, 4, 8, 8, 8, 8, 10, 10, 10])
+        expect(places.map(\.0), is: [0, 0, 0, 2, 2, 2, 2, 6, 6, 6, 6])
+        expect(places.map(\.1), is: [4, 4, 4, 4, 8, 8, 8, 8, 10, 10, 10])
     }
 
     @Test(
         arguments: [("", 0, 0), ("   ", 0, 3), ("a", 0, 1), ("日本", 0, 2), ("e\u{301} x", 2, 3)] as [(String, Int, Int)])
     func `a text of one word or none has its ends for words`(text: String, start: Int, end: Int) {
         var editor = TextEditor(text)
-        #expect(editor.position(after: .wordLeft) == start)
+        expect(editor.position(after: .wordLeft), is: start)
 
         editor.moveCaret(to: editor.count - (text.contains("x") ? 1 : editor.count))
 
-        #expect(editor.position(after: .wordRight) == end)
+        expect(editor.position(after: .wordRight), is: end)
     }
 
     // MARK: Selection
@@ -89,7 +90,7 @@ import Testing
         for place in places.dropFirst() { editor.moveCaret(to: place, isSelecting: true) }
 
         #expect(editor.selection == selection && editor.caret == caret)
-        #expect((editor.anchor == nil) == selection.isEmpty)
+        expect((editor.anchor == nil), is: selection.isEmpty)
     }
 
     @Test(arguments: [false, true])
@@ -116,7 +117,7 @@ import Testing
 
         make(editor.deletion(deletion), in: &editor)
 
-        #expect(editor.text == (deletion == .all ? "" : "a cd"))
+        expect(editor.text, is: (deletion == .all ? "" : "a cd"))
     }
 
     // MARK: Steps
@@ -128,8 +129,8 @@ import Testing
 
         let undone = undoAll(&editor)
 
-        #expect(undone == min(count, 200))
-        #expect(editor.count == max(0, count - 200))
+        expect(undone, is: min(count, 200))
+        expect(editor.count, is: max(0, count - 200))
         for _ in 0..<undone { make(editor.redo, in: &editor) }
         #expect(editor.count == count && editor.redo == nil)
     }
@@ -144,8 +145,8 @@ import Testing
 
         paste(String(repeating: "y", count: half + more), into: &editor)
 
-        #expect(editor.historyBytes == (steps == 2 ? 2 * half : half) + more)
-        #expect(undoAll(&editor) == steps)
+        expect(editor.historyBytes, is: (steps == 2 ? 2 * half : half) + more)
+        expect(undoAll(&editor), is: steps)
         #expect(editor.historyBytes <= Self.mostBytes)
     }
 
@@ -155,20 +156,20 @@ import Testing
 
         paste(String(repeating: "x", count: Self.mostBytes + more), into: &editor)
 
-        #expect(editor.canUndo == isKept)
-        #expect(editor.historyBytes == (isKept ? Self.mostBytes + more : 0))
+        expect(editor.canUndo, is: isKept)
+        expect(editor.historyBytes, is: (isKept ? Self.mostBytes + more : 0))
     }
 
     @Test func `bytes are counted for what is kept alone, whatever is undone, done again and dropped`() {
         var editor = TextEditor("")
         for _ in 0..<3 { paste("abcd", into: &editor) }
-        #expect(editor.historyBytes == 12)
+        expect(editor.historyBytes, is: 12)
 
         make(editor.undo, in: &editor)
         make(editor.undo, in: &editor)
         #expect(editor.historyBytes == 12 && editor.canRedo)
         make(editor.redo, in: &editor)
-        #expect(editor.historyBytes == 12)
+        expect(editor.historyBytes, is: 12)
         paste("z", into: &editor)
         #expect(editor.historyBytes == 9 && !editor.canRedo)
 
@@ -179,13 +180,13 @@ import Testing
     @Test func `steps of one kind that joined are counted as one`() {
         var editor = TextEditor("abcdef")
         for _ in 0..<3 { make(editor.deletion(.left), in: &editor) }
-        #expect(editor.historyBytes == 3)
+        expect(editor.historyBytes, is: 3)
         editor.endStep()
         make(editor.deletion(.left), in: &editor)
 
-        #expect(editor.historyBytes == 4)
-        #expect(undoAll(&editor) == 2)
-        #expect(editor.text == "abcdef")
+        expect(editor.historyBytes, is: 4)
+        expect(undoAll(&editor), is: 2)
+        expect(editor.text, is: "abcdef")
     }
 
     // MARK: Clusters
@@ -198,8 +199,8 @@ import Testing
         paste(tower, into: &pasted)
 
         for editor in [typed, pasted] {
-            #expect(editor.text.unicodeScalars.count == min(marks + 1, 31))
-            #expect(editor.count == 1)
+            expect(editor.text.unicodeScalars.count, is: min(marks + 1, 31))
+            expect(editor.count, is: 1)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -99,7 +100,7 @@ import Testing
             make(editor.undo, in: &editor)
             model.undo()
         }
-        #expect(editor.text == String(model.text.clusters))
+        expect(editor.text, is: String(model.text.clusters))
         #expect(!editor.canUndo && !model.canUndo)
     }
 
@@ -113,7 +114,7 @@ import Testing
             make(editor.undo, in: &editor)
             seen.append("\(editor.text)|\(editor.caret)")
         }
-        #expect(seen == ["one two  |9", "one |4", "|0"])
+        expect(seen, is: ["one two  |9", "one |4", "|0"])
 
         make(editor.redo, in: &editor)
         make(editor.redo, in: &editor)
@@ -136,7 +137,7 @@ import Testing
         make(editor.insertion(of: "one two three", isTyped: false), in: &editor)
         make(editor.deletion(.wordLeft), in: &editor)
         for _ in 0..<3 { make(editor.deletion(.left), in: &editor) }
-        #expect(editor.text == "one t")
+        expect(editor.text, is: "one t")
 
         var seen: [String] = []
         while editor.canUndo {
@@ -144,7 +145,7 @@ import Testing
             seen.append(editor.text)
         }
 
-        #expect(seen == ["one two ", "one two three", ""])
+        expect(seen, is: ["one two ", "one two three", ""])
     }
 
     @Test func `a letter over the same one that is written differently is a step, and is taken back as it was`() {
@@ -160,8 +161,8 @@ import Testing
         }
         make(editor.redo, in: &editor)
 
-        #expect(seen == [Array(apart.utf8)])
-        #expect(Array(editor.text.utf8) == Array(inOne.utf8))
+        expect(seen, is: [Array(apart.utf8)])
+        expect(Array(editor.text.utf8), is: Array(inOne.utf8))
     }
 
     @Test func `what a program writes differently as a step is taken back leaves none to go on from`() throws {
@@ -182,7 +183,7 @@ import Testing
         type("x", into: &editor)
 
         #expect(!editor.canRedo)
-        #expect(editor.text == "one x")
+        expect(editor.text, is: "one x")
     }
 
     @Test func `typing over a selection is one step, and undoing it selects again`() {
@@ -194,7 +195,7 @@ import Testing
 
         make(editor.undo, in: &editor)
 
-        #expect(editor.text == "one two")
+        expect(editor.text, is: "one two")
         #expect(editor.selection == 0..<3 && editor.caret == 0)
     }
 
@@ -203,9 +204,9 @@ import Testing
         editor.moveCaret(to: 4)
         editor.moveCaret(to: 2, isSelecting: true)
 
-        #expect(editor.position(after: .left) == 2)
-        #expect(editor.position(after: .right) == 4)
-        #expect(editor.position(after: .right, isSelecting: true) == 3)
+        expect(editor.position(after: .left), is: 2)
+        expect(editor.position(after: .right), is: 4)
+        expect(editor.position(after: .right, isSelecting: true), is: 3)
     }
 
     @Test func `a program's text leaves nothing to undo, unless it belongs to an edit`() throws {
@@ -220,7 +221,7 @@ import Testing
         make(editor.undo, in: &editor)
         #expect(editor.text.isEmpty)
         make(editor.redo, in: &editor)
-        #expect(editor.text == "1,000")
+        expect(editor.text, is: "1,000")
 
         editor.replace(with: "2")
         #expect(!editor.canUndo && !editor.canRedo)
@@ -234,9 +235,9 @@ import Testing
         while editor.canUndo {
             make(editor.undo, in: &editor)
             undone += 1
-            #expect(editor.text == words.dropLast(undone).joined())
+            expect(editor.text, is: words.dropLast(undone).joined())
         }
-        #expect(undone == TextHistory.mostSteps)
+        expect(undone, is: TextHistory.mostSteps)
 
         let start = editor.text
         let long = ["a", "b", "c", "d", "e"].map { String(repeating: $0, count: TextHistory.mostBytes / 3) }
@@ -247,8 +248,8 @@ import Testing
             make(editor.undo, in: &editor)
             undone += 1
         }
-        #expect(undone == 3)
-        #expect(editor.text == start + long[0] + long[1])
+        expect(undone, is: 3)
+        expect(editor.text, is: start + long[0] + long[1])
     }
 
     @Test func `what is larger than all that is kept is not taken back`() {
@@ -260,7 +261,7 @@ import Testing
         make(editor.deletion(.all), in: &editor)
 
         #expect(!editor.canUndo && !editor.canRedo)
-        #expect(editor.historyBytes == 0)
+        expect(editor.historyBytes, is: 0)
         type("c", into: &editor)
         make(editor.undo, in: &editor)
         #expect(editor.text.isEmpty)
@@ -288,7 +289,7 @@ import Testing
         make(editor.undo, in: &editor)
         make(editor.redo, in: &editor)
 
-        #expect(editor.count == 2 + megabyte.count)
+        expect(editor.count, is: 2 + megabyte.count)
         #expect(pasted <= megabyte.count + 10)
         #expect(editor.content.workCount - before <= 4 * (megabyte.count + 10))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -11,8 +12,8 @@ import Testing
 
         let text = DisplayText("a\(scalar)b")
 
-        #expect(text.string == (isBlank ? "a b" : "ab"))
-        #expect(text.width == (isBlank ? 3 : 2))
+        expect(text.string, is: (isBlank ? "a b" : "ab"))
+        expect(text.width, is: (isBlank ? 3 : 2))
     }
 
     @Test(arguments: [
@@ -22,7 +23,7 @@ import Testing
     func `marks of direction and invisible formatting go`(code: Int) throws {
         let scalar = try #require(Unicode.Scalar(UInt32(code)))
 
-        #expect(DisplayText("a\(scalar)b").string == "ab")
+        expect(DisplayText("a\(scalar)b").string, is: "ab")
     }
 
     /// The first and the last of each range of what is harmful.
@@ -37,7 +38,7 @@ import Testing
         throws
     {
         for (code, isHarmful) in [(range.lowerBound, true), (range.upperBound, true), (range.upperBound + 1, false)] {
-            #expect(TextGate.isHarmful(try #require(Unicode.Scalar(code))) == isHarmful, "\(code)")
+            expect(TextGate.isHarmful(try #require(Unicode.Scalar(code))), is: isHarmful, "\(code)")
         }
         guard let before = Unicode.Scalar(range.lowerBound &- 1), range.lowerBound > 0 else { return }
         #expect(!TextGate.isHarmful(before))
@@ -50,7 +51,7 @@ import Testing
             (0x86, false), (0x2027, false), (0x2028, true), (0x2029, true), (0x202A, false),
         ] as [(UInt32, Bool)])
     func `a line ends where Unicode says so`(code: UInt32, ends: Bool) throws {
-        #expect(TextGate.isLineEnd(try #require(Unicode.Scalar(code))) == ends)
+        expect(TextGate.isLineEnd(try #require(Unicode.Scalar(code))), is: ends)
     }
 
     @Test(arguments: [
@@ -58,56 +59,56 @@ import Testing
         ("\u{9B}2J", "2J"), ("\u{1B}P1$r\u{1B}\\", "P1$r\\"),
     ])
     func `an escape sequence is left as harmless text`(hostile: String, shown: String) {
-        #expect(DisplayText(hostile).string == shown)
+        expect(DisplayText(hostile).string, is: shown)
     }
 
     @Test(arguments: ["a\r\nb", "a\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\u{85}b", "a\tb"])
     func `every line end is one space`(text: String) {
-        #expect(DisplayText(text).string == "a b")
+        expect(DisplayText(text).string, is: "a b")
     }
 
     @Test func `ten thousand characters keep their width`() {
-        #expect(DisplayText(String(repeating: "x", count: 10_000)).width == 10_000)
-        #expect(DisplayText(String(repeating: "日", count: 10_000)).width == 20_000)
+        expect(DisplayText(String(repeating: "x", count: 10_000)).width, is: 10_000)
+        expect(DisplayText(String(repeating: "日", count: 10_000)).width, is: 20_000)
     }
 
     @Test func `a tower of marks is cut to a few`() {
         let text = DisplayText("e" + String(repeating: "\u{301}", count: 500) + "x")
 
-        #expect(text.width == 2)
-        #expect(text.elements.count == 2)
-        #expect(text.string.unicodeScalars.count == TextGate.longestCluster + 1)
+        expect(text.width, is: 2)
+        expect(text.elements.count, is: 2)
+        expect(text.string.unicodeScalars.count, is: TextGate.longestCluster + 1)
     }
 
     @Test func `an endless chain of joined emoji stays one whole cluster`() {
         let text = DisplayText(Array(repeating: "👩", count: 50).joined(separator: "\u{200D}"))
 
-        #expect(text.elements.count == 1)
-        #expect(text.width == 2)
-        #expect(text.string.unicodeScalars.last != "\u{200D}")
+        expect(text.elements.count, is: 1)
+        expect(text.width, is: 2)
+        expect(text.string.unicodeScalars.last, isNot: "\u{200D}")
     }
 
     @Test func `a mark without a letter takes no cell`() {
         #expect(DisplayText("\u{301}").isEmpty)
-        #expect(DisplayText("\u{301}a").string == "a")
+        expect(DisplayText("\u{301}a").string, is: "a")
     }
 
     @Test(arguments: [("\u{1F}", 0), (" ", 1), ("~", 1), ("\u{7F}", 0)] as [(Character, Int)])
     func `what is printable in ASCII shows in one column, and controls beside it in none`(
         character: Character, columns: Int
     ) {
-        #expect(TextGate.columns(of: character) == columns)
+        expect(TextGate.columns(of: character), is: columns)
     }
 
     @Test func `lines are split at every line end and empty ones kept`() {
-        #expect(TextGate.lines(of: "a\n\nb\r\nc\u{2028}d") == ["a", "", "b", "c", "d"])
+        expect(TextGate.lines(of: "a\n\nb\r\nc\u{2028}d"), is: ["a", "", "b", "c", "d"])
     }
 
     @Test func `text that passed the gate passes it unchanged`() {
         var generator = SeededGenerator(seed: 7)
         for _ in 0..<200 {
             let text = DisplayText.random(upTo: 20, using: &generator)
-            #expect(DisplayText(text.string) == text)
+            expect(DisplayText(text.string), is: text)
         }
     }
 }

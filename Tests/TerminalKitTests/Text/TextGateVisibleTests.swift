@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -9,13 +10,13 @@ import Testing
         ("\u{2028}", "\\u{2028}"), ("\u{0}", "\\u{0}"),
     ])
     func `what could act on a terminal is written out`(text: String, shown: String) {
-        #expect(TextGate.visible(text) == shown)
+        expect(TextGate.visible(text), is: shown)
     }
 
     @Test(arguments: ["", "plain", "Łódź 日本 👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿", "│ 1.85 ▲ │", "\\n", "R$\u{A0}5"])
     func `all other text stays as it is`(text: String) {
-        #expect(TextGate.visible(text) == text)
-        #expect(TextGate.visibleBesidesStyles(text) == text)
+        expect(TextGate.visible(text), is: text)
+        expect(TextGate.visibleBesidesStyles(text), is: text)
     }
 
     @Test func `what is shown passes again as it is, and nothing in it is harmful`() {
@@ -24,11 +25,11 @@ import Testing
         let shown = TextGate.visible(text)
 
         #expect(!shown.unicodeScalars.contains(where: TextGate.isHarmful))
-        #expect(TextGate.visible(shown) == shown)
+        expect(TextGate.visible(shown), is: shown)
     }
 
     @Test func `scalars that are kept stay`() {
-        #expect(TextGate.visible("a\n\tb\u{1B}", keeping: ["\n", "\t"]) == "a\n\tb\\u{1B}")
+        expect(TextGate.visible("a\n\tb\u{1B}", keeping: ["\n", "\t"]), is: "a\n\tb\\u{1B}")
     }
 
     @Test(arguments: [
@@ -37,6 +38,6 @@ import Testing
         ("\u{1B}[?1m", "\\u{1B}[?1m"), ("\u{1B}\u{1B}[1m", "\\u{1B}\u{1B}[1m"), ("\u{9B}31m", "\\u{9B}31m"),
     ])
     func `of sequences only those pass that do nothing but colour`(text: String, shown: String) {
-        #expect(TextGate.visibleBesidesStyles(text) == shown)
+        expect(TextGate.visibleBesidesStyles(text), is: shown)
     }
 }

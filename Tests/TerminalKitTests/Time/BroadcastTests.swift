@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -11,7 +12,7 @@ import Testing
 
         broadcast.tell(1)
 
-        #expect(heard == ["a1", "b1", "c1"])
+        expect(heard, is: ["a1", "b1", "c1"])
         withExtendedLifetime(subscriptions) {}
     }
 
@@ -24,7 +25,7 @@ import Testing
         subscription = nil
         broadcast.tell(2)
 
-        #expect(heard == [1])
+        expect(heard, is: [1])
     }
 
     @Test func `a listener may free itself or another, and add one, while it is told`() {
@@ -39,10 +40,10 @@ import Testing
         second = broadcast.subscribe { _ in heard.append("second") }
 
         broadcast.tell(1)
-        #expect(heard == ["first"])
+        expect(heard, is: ["first"])
         broadcast.tell(2)
 
-        #expect(heard == ["first", "first", "late"])
+        expect(heard, is: ["first", "first", "late"])
         withExtendedLifetime((first, second)) {}
     }
 
@@ -58,7 +59,7 @@ import Testing
         subscriptions.append(broadcast.subscribe { heard.append($0) })
         broadcast.tell(4)
 
-        #expect(heard == [1, 1, 2, 4])
+        expect(heard, is: [1, 1, 2, 4])
     }
 
     @Test func `what is told while something is told reaches all, and the rest goes on`() {
@@ -71,7 +72,7 @@ import Testing
 
         broadcast.tell(1)
 
-        #expect(heard == ["first 1", "first 2", "second 2", "second 1"])
+        expect(heard, is: ["first 1", "first 2", "second 2", "second 1"])
         withExtendedLifetime((first, second)) {}
     }
 

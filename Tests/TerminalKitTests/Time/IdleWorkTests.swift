@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -18,15 +19,15 @@ import Testing
         }
 
         work.work { false }
-        #expect(done == ["a"])
+        expect(done, is: ["a"])
         #expect(!work.isDone)
         work.work()
 
-        #expect(done == ["a", "a", "a", "b"])
+        expect(done, is: ["a", "a", "a", "b"])
         #expect(work.isDone)
-        #expect(calls == 1)
+        expect(calls, is: 1)
         work.add { false }
-        #expect(calls == 2)
+        expect(calls, is: 2)
     }
 
     @Test func `a piece may add a task`() {

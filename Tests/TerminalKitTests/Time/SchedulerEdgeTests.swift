@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -23,10 +24,10 @@ import Testing
             scheduler.after(.seconds(seconds)) { note(name) }
         }
 
-        #expect(scheduler.nextDue == scheduler.now)
+        expect(scheduler.nextDue, is: scheduler.now)
         scheduler.advance(by: .zero)
 
-        #expect(log.entries == ["a@1000", "b@1000", "c@1000", "d@1000"])
+        expect(log.entries, is: ["a@1000", "b@1000", "c@1000", "d@1000"])
         withExtendedLifetime(tickets) {}
     }
 
@@ -36,8 +37,8 @@ import Testing
 
         scheduler.advance(by: .milliseconds(milliseconds))
 
-        #expect(log.entries.count == count)
-        #expect(scheduler.nextDue?.offset == .milliseconds(10 * (count + 1)))
+        expect(log.entries.count, is: count)
+        expect(scheduler.nextDue?.offset, is: .milliseconds(10 * (count + 1)))
         withExtendedLifetime(timer) {}
     }
 
@@ -57,7 +58,7 @@ import Testing
 
         scheduler.advance(by: .milliseconds(20))
 
-        #expect(log.entries == ["a@10", "b@10", "c@10", "a@20", "b@20", "c@20"])
+        expect(log.entries, is: ["a@10", "b@10", "c@10", "a@20", "b@20", "c@20"])
         withExtendedLifetime(timers) {}
     }
 
@@ -67,8 +68,8 @@ import Testing
 
         scheduler.advance(by: .milliseconds(30))
 
-        #expect(log.entries == ["5@5", "tick@10", "tick@20", "20@20", "25@25", "tick@30"])
-        #expect(scheduler.now.offset == .milliseconds(30))
+        expect(log.entries, is: ["5@5", "tick@10", "tick@20", "20@20", "25@25", "tick@30"])
+        expect(scheduler.now.offset, is: .milliseconds(30))
         withExtendedLifetime((timer, once)) {}
     }
 
@@ -86,7 +87,7 @@ import Testing
 
         scheduler.advance(by: .milliseconds(10))
 
-        #expect(log.entries == ["first@10", "third@10"])
+        expect(log.entries, is: ["first@10", "third@10"])
         #expect(first == nil && scheduler.nextDue == nil)
         withExtendedLifetime((second, third)) {}
     }
@@ -113,11 +114,11 @@ import Testing
         }
 
         scheduler.advance(by: .milliseconds(12))
-        #expect(log.entries == ["turn@10", "later@13", "moved@15"])
-        #expect(scheduler.now.offset == .milliseconds(15))
+        expect(log.entries, is: ["turn@10", "later@13", "moved@15"])
+        expect(scheduler.now.offset, is: .milliseconds(15))
 
         scheduler.advance(by: .milliseconds(5))
-        #expect(log.entries.count == 3)
+        expect(log.entries.count, is: 3)
         withExtendedLifetime((later, ticket)) {}
     }
 
@@ -131,8 +132,8 @@ import Testing
 
         #expect(scheduler.advanceToNext())
 
-        #expect(log.entries == ["10@10", "10@10", "at once@10", "at once@10"])
-        #expect(scheduler.now.offset == .milliseconds(10))
+        expect(log.entries, is: ["10@10", "10@10", "at once@10", "at once@10"])
+        expect(scheduler.now.offset, is: .milliseconds(10))
         withExtendedLifetime(tickets) {}
     }
 
@@ -140,7 +141,7 @@ import Testing
         var tickets = (1...5).map { scheduler.after(.milliseconds($0)) { note("never") } }
 
         for place in [2, 0, 4, 1, 3] { tickets[place].cancel() }
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
         tickets = []
         scheduler.advance(by: .seconds(1))
 
@@ -152,11 +153,11 @@ import Testing
         span -= .seconds(5)
         #expect(span == .seconds(-3) && span.magnitude == .seconds(3) && span < .seconds(0))
         span *= .seconds(-2)
-        #expect(span == .seconds(6))
+        expect(span, is: .seconds(6))
         span += .milliseconds(-6000)
         #expect(span == 0 && span.magnitude == 0)
         #expect(TimeSpan(exactly: Int64.max) != nil && TimeSpan(exactly: UInt64.max) == nil)
-        #expect(Instant(offset: .seconds(1)).distance(to: .start) == .seconds(-1))
+        expect(Instant(offset: .seconds(1)).distance(to: .start), is: .seconds(-1))
         #expect(Instant(offset: .seconds(1)).advanced(by: .seconds(-3)) < .start)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -25,11 +26,11 @@ import Testing
         animator.start(over: .milliseconds(300), steps: 3, from: start)
         #expect(animator.progress == progress && animator.isRunning && ends == 0)
         scheduler.advance(by: .milliseconds(milliseconds - 1))
-        #expect(ends == 0)
+        expect(ends, is: 0)
         scheduler.advance(to: Instant(offset: .milliseconds(milliseconds)))
 
         #expect(ends == 1 && !animator.isRunning && animator.progress == 1)
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `a single step is shown for all of the time`() {
@@ -54,7 +55,7 @@ import Testing
         animator.start(over: .milliseconds(300), steps: 3)
         scheduler.advance(by: .milliseconds(150))
         animator.start(over: .milliseconds(300), steps: 3)
-        #expect(animator.progress == 0.25)
+        expect(animator.progress, is: 0.25)
         scheduler.advance(by: .milliseconds(299))
         #expect(seen == [0.5, 0.5, 0.75] && ends == 0)
         scheduler.advance(by: .seconds(9))
@@ -88,7 +89,7 @@ import Testing
 
         animator.start(over: .milliseconds(100), steps: 2)
         scheduler.advance(by: .milliseconds(299))
-        #expect(ends == 2)
+        expect(ends, is: 2)
         scheduler.advance(by: .seconds(9))
 
         #expect(ends == 3 && scheduler.nextDue == nil)
@@ -98,9 +99,9 @@ import Testing
         do {
             let animator = animator()
             animator.start(over: .milliseconds(100), steps: 2)
-            #expect(scheduler.nextDue != nil)
+            expect(scheduler.nextDue, isNot: nil)
         }
 
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
     }
 }

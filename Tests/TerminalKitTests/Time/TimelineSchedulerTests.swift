@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -24,26 +25,26 @@ import Testing
         }
 
         scheduler.advance(by: .milliseconds(25))
-        #expect(log.entries == ["a@10", "b1@20", "b2@20"])
+        expect(log.entries, is: ["a@10", "b1@20", "b2@20"])
 
         scheduler.advance(by: .milliseconds(25))
-        #expect(log.entries.last == "c@30")
-        #expect(scheduler.now.offset == .milliseconds(50))
-        #expect(tickets.count == 4)
+        expect(log.entries.last, is: "c@30")
+        expect(scheduler.now.offset, is: .milliseconds(50))
+        expect(tickets.count, is: 4)
     }
 
     @Test func `an interval repeats until its ticket is cancelled or freed`() {
         var timer: AnyCancellable? = scheduler.every(.milliseconds(100)) { note("tick") }
 
         scheduler.advance(by: .milliseconds(350))
-        #expect(log.entries == ["tick@100", "tick@200", "tick@300"])
-        #expect(scheduler.nextDue?.offset == .milliseconds(400))
+        expect(log.entries, is: ["tick@100", "tick@200", "tick@300"])
+        expect(scheduler.nextDue?.offset, is: .milliseconds(400))
 
         withExtendedLifetime(timer) {}
         timer = nil
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
         scheduler.advance(by: .seconds(1))
-        #expect(log.entries.count == 3)
+        expect(log.entries.count, is: 3)
     }
 
     @Test func `a cancelled thing is not done, its neighbours are`() {
@@ -53,7 +54,7 @@ import Testing
         first.cancel()
         scheduler.advance(by: .seconds(1))
 
-        #expect(log.entries == ["b@20"])
+        expect(log.entries, is: ["b@20"])
         withExtendedLifetime(second) {}
     }
 
@@ -66,8 +67,8 @@ import Testing
 
         scheduler.advance(by: .seconds(1))
 
-        #expect(log.entries == ["tick@10", "tick@20"])
-        #expect(timer == nil)
+        expect(log.entries, is: ["tick@10", "tick@20"])
+        expect(timer, is: nil)
     }
 
     @Test func `what an action adds is done in the same move where it is due`() {
@@ -81,14 +82,14 @@ import Testing
 
         scheduler.advance(by: .milliseconds(20))
 
-        #expect(log.entries == ["a@10", "now@10", "b@15"])
+        expect(log.entries, is: ["a@10", "now@10", "b@15"])
     }
 
     @Test func `time can be moved from one thing to the next`() {
         let tickets = [30, 10, 10].map { delay in scheduler.after(.milliseconds(delay)) { note("\(delay)") } }
 
         #expect(scheduler.advanceToNext())
-        #expect(log.entries == ["10@10", "10@10"])
+        expect(log.entries, is: ["10@10", "10@10"])
         #expect(scheduler.advanceToNext())
         #expect(!scheduler.advanceToNext())
         withExtendedLifetime(tickets) {}
@@ -101,7 +102,7 @@ import Testing
         scheduler.advance(to: .start)
         scheduler.advance(by: .zero)
 
-        #expect(log.entries == ["late@1000"])
+        expect(log.entries, is: ["late@1000"])
     }
 
     @Test func `the owner hears of what is added, and looks past what was called off`() {
@@ -109,13 +110,13 @@ import Testing
         scheduler.onScheduleChange = { changes += 1 }
 
         let ticket = scheduler.after(.milliseconds(10)) { note("called off") }
-        #expect(changes == 1)
-        #expect(scheduler.nextDue != nil)
+        expect(changes, is: 1)
+        expect(scheduler.nextDue, isNot: nil)
 
         ticket.cancel()
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
         scheduler.advance(by: .milliseconds(20))
-        #expect(changes == 1)
+        expect(changes, is: 1)
         #expect(log.entries.isEmpty)
     }
 
@@ -147,8 +148,8 @@ import Testing
         ticket.cancel()
         scheduler.advance(by: .milliseconds(50))
 
-        #expect(changes == 0)
-        #expect(log.entries == ["once@10", "tick@50"])
+        expect(changes, is: 0)
+        expect(log.entries, is: ["once@10", "tick@50"])
         withExtendedLifetime(timer) {}
     }
 
@@ -209,7 +210,7 @@ import Testing
         subject.send("c")
         scheduler.advance(by: .milliseconds(200))
 
-        #expect(log.entries == ["b@150", "c@350"])
+        expect(log.entries, is: ["b@150", "c@350"])
         withExtendedLifetime(subscription) {}
     }
 
@@ -222,7 +223,7 @@ import Testing
         subject.send("b")
         scheduler.advance(by: .milliseconds(100))
 
-        #expect(log.entries == ["a@30", "b@40"])
+        expect(log.entries, is: ["a@30", "b@40"])
         withExtendedLifetime(subscription) {}
     }
 
@@ -236,7 +237,7 @@ import Testing
         scheduler.advance(by: .milliseconds(12))
         subject.send(2)
 
-        #expect(spans == [.milliseconds(30), .milliseconds(12)])
+        expect(spans, is: [.milliseconds(30), .milliseconds(12)])
         withExtendedLifetime(subscription) {}
     }
 
@@ -250,14 +251,14 @@ import Testing
         timer.cancel()
         scheduler.advance(by: .milliseconds(26))
 
-        #expect(log.entries == ["tick@5", "tick@15", "tick@25"])
+        expect(log.entries, is: ["tick@5", "tick@15", "tick@25"])
     }
 
     @Test func `spans of time compute`() {
-        #expect(Instant.start.distance(to: Instant(offset: .seconds(3))) == .seconds(3))
-        #expect(TimeSpan.milliseconds(1500) - .seconds(2) == TimeSpan(.milliseconds(-500)))
-        #expect(TimeSpan(.milliseconds(-500)).magnitude == .milliseconds(500))
-        #expect(TimeSpan.seconds(2) * .seconds(3) == .seconds(6))
+        expect(Instant.start.distance(to: Instant(offset: .seconds(3))), is: .seconds(3))
+        expect(TimeSpan.milliseconds(1500) - .seconds(2), is: TimeSpan(.milliseconds(-500)))
+        expect(TimeSpan(.milliseconds(-500)).magnitude, is: .milliseconds(500))
+        expect(TimeSpan.seconds(2) * .seconds(3), is: .seconds(6))
         #expect(TimeSpan.seconds(0.5) < 1)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -13,7 +14,7 @@ import Testing
         stage.press(.space)
         stage.mouse(.press(.left), x: 4, y: 0)
 
-        #expect(presses == 3)
+        expect(presses, is: 3)
     }
 
     @Test func `a button out of use or without an action is passed over`() {
@@ -42,17 +43,17 @@ import Testing
 
         stage.window.focus(isFocused ? button : nil)
 
-        #expect(stage.rows == rows)
+        expect(stage.rows, is: rows)
     }
 
     @Test func `out of use it has the other look`() {
         let button = Button("Bet", style: TextStyle(foreground: .terminalDefault, attributes: .bold)) {}
         let stage = ViewHarness(button, width: 5, height: 1)
-        #expect(stage.window.surface[1, 0].attributes == .bold)
+        expect(stage.window.surface[1, 0].attributes, is: .bold)
 
         button.isEnabled = false
         stage.window.update()
-        #expect(stage.window.surface[1, 0].attributes == .dim)
+        expect(stage.window.surface[1, 0].attributes, is: .dim)
     }
 
     @Test func `another look shows with the next frame`() {
@@ -62,7 +63,7 @@ import Testing
         button.style = TextStyle(foreground: .terminalDefault, attributes: .bold)
         stage.window.update()
 
-        #expect(stage.window.surface[1, 0].attributes == .bold)
+        expect(stage.window.surface[1, 0].attributes, is: .bold)
     }
 
     @Test func `its title keeps inside at every width`() {

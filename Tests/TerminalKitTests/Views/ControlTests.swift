@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -14,7 +15,7 @@ import Testing
 
         knob.isEnabled = false
         #expect(isDim(stage))
-        #expect(stage.rows == ["odds"])
+        expect(stage.rows, is: ["odds"])
 
         knob.isEnabled = true
         #expect(!isDim(stage))
@@ -29,14 +30,14 @@ import Testing
         knob.disabledInk = ink
         knob.pageRole = page
         let stage = ViewHarness(knob, width: 6, height: 1)
-        #expect(stage.window.surface[1, 0].background == .role(ground))
+        expect(stage.window.surface[1, 0].background, is: .role(ground))
 
         knob.isEnabled = false
         stage.window.update()
 
-        #expect(stage.window.surface[1, 0].background == ColorReference.role(ground).faint(on: .role(page)))
-        #expect(stage.window.surface[1, 0].background != .role(ground))
-        #expect(stage.window.surface[1, 0].foreground == .role(ink))
+        expect(stage.window.surface[1, 0].background, is: ColorReference.role(ground).faint(on: .role(page)))
+        expect(stage.window.surface[1, 0].background, isNot: .role(ground))
+        expect(stage.window.surface[1, 0].foreground, is: .role(ink))
     }
 
     @Test func `other controls show by their parts that they are out of use`() {
@@ -55,7 +56,7 @@ import Testing
         #expect(stage.mouse(.press(.right), x: 1, y: 0))
         #expect(card.done == ["more"] && card.isFocused)
         #expect(stage.mouse(.press(.left), x: 1, y: 0))
-        #expect(card.done == ["more", "open"])
+        expect(card.done, is: ["more", "open"])
         #expect(!stage.mouse(.press(.right), x: 4, y: 0))
 
         #expect(knob.presses == 0 && card.isFocused)

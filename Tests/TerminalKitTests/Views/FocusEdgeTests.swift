@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -22,10 +23,10 @@ import Testing
         for (key, expected) in [(KeyEvent(.tab), forth), (.backTab, back)] {
             stage.window.focus(knobs[0])
             let seen = (0..<3).map { _ in
-                #expect(stage.press(key) == (count > 1))
+                expect(stage.press(key), is: (count > 1))
                 return focused(in: stage)
             }
-            #expect(seen == expected)
+            expect(seen, is: expected)
         }
     }
 
@@ -46,7 +47,7 @@ import Testing
 
         knobs[gone].isHidden = true
 
-        #expect(focused(in: stage) == heir)
+        expect(focused(in: stage), is: heir)
     }
 
     @Test(arguments: [(5, 1), (7, 2)])
@@ -62,7 +63,7 @@ import Testing
 
         knobs[0].isHidden = true
 
-        #expect(focused(in: stage) == heir)
+        expect(focused(in: stage), is: heir)
     }
 
     /// Two columns, the second of which goes.
@@ -81,12 +82,12 @@ import Testing
         let around = try #require(column.superview)
 
         if isTakenOut { column.removeFromSuperview() } else { column.isHidden = true }
-        #expect(focused(in: stage) == 1)
+        expect(focused(in: stage), is: 1)
 
         if isTakenOut { around.addSubview(column) } else { column.isHidden = false }
-        #expect(focused(in: stage) == 1)
+        expect(focused(in: stage), is: 1)
         stage.press(.right)
-        #expect(focused(in: stage) == 3)
+        expect(focused(in: stage), is: 3)
     }
 
     @Test func `what is taken out and put in again in one turn keeps it`() throws {
@@ -95,12 +96,12 @@ import Testing
 
         knobs[3].removeFromSuperview()
         column.insertSubview(knobs[3], at: 0)
-        #expect(focused(in: stage) == 3)
+        expect(focused(in: stage), is: 3)
 
         column.removeFromSuperview()
         around.insertSubview(column, at: 0)
 
-        #expect(focused(in: stage) == 3)
+        expect(focused(in: stage), is: 3)
         #expect(stage.press(KeyEvent(.enter)) && knobs[3].presses == 1)
     }
 
@@ -114,7 +115,7 @@ import Testing
         stage.window.update()
         for _ in 0..<2 { stage.window.dismiss() }
 
-        #expect(focused(in: stage) == 0)
+        expect(focused(in: stage), is: 0)
     }
 
     @Test func `it is told once to who loses it and who gets it, and not at all where nothing moves`() {
@@ -128,10 +129,10 @@ import Testing
         let stage = ViewHarness(StackView(counters), width: 9, height: 1)
 
         for _ in 0..<2 { stage.window.focus(counters[0]) }
-        #expect(counters.map(\.changes) == [1, 0])
+        expect(counters.map(\.changes), is: [1, 0])
         for _ in 0..<2 { stage.window.focus(counters[1]) }
-        #expect(counters.map(\.changes) == [2, 1])
+        expect(counters.map(\.changes), is: [2, 1])
         for _ in 0..<2 { stage.window.focus(nil) }
-        #expect(counters.map(\.changes) == [2, 2])
+        expect(counters.map(\.changes), is: [2, 2])
     }
 }

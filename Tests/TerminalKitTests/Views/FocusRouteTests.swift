@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -17,16 +18,16 @@ import Testing
         (.down, Rect(x: 20, y: 15, width: 10, height: 3)),
     ])
     func `a place is reached from one side alone`(direction: FocusDirection, place: Rect) {
-        #expect(target(direction, from: here, among: place) == 0)
+        expect(target(direction, from: here, among: place), is: 0)
         for other in [FocusDirection.left, .right, .up, .down] where other != direction {
-            #expect(target(other, from: here, among: place) == nil)
+            expect(target(other, from: here, among: place), is: nil)
         }
     }
 
     @Test func `frames that share a line are neighbours`() {
-        #expect(target(.right, from: here, among: Rect(x: 29, y: 10, width: 10, height: 3)) == 0)
-        #expect(target(.down, from: here, among: Rect(x: 20, y: 12, width: 10, height: 3)) == 0)
-        #expect(target(.right, from: here, among: Rect(x: 28, y: 10, width: 10, height: 3)) == nil)
+        expect(target(.right, from: here, among: Rect(x: 29, y: 10, width: 10, height: 3)), is: 0)
+        expect(target(.down, from: here, among: Rect(x: 20, y: 12, width: 10, height: 3)), is: 0)
+        expect(target(.right, from: here, among: Rect(x: 28, y: 10, width: 10, height: 3)), is: nil)
     }
 
     @Test(arguments: [
@@ -40,16 +41,16 @@ import Testing
     ) {
         let cell = Rect(x: 20, y: 10, width: 1, height: 1)
 
-        #expect(target(direction, from: here, among: smaller) == nil)
-        #expect(target(direction, from: cell, among: larger) == nil)
+        expect(target(direction, from: here, among: smaller), is: nil)
+        expect(target(direction, from: cell, among: larger), is: nil)
     }
 
     @Test func `what shares a row goes before what is nearer and does not`() {
         let near = Rect(x: 32, y: 13, width: 4, height: 1)
         let inLine = Rect(x: 60, y: 12, width: 4, height: 1)
 
-        #expect(target(.right, from: here, among: near, inLine) == 1)
-        #expect(target(.right, from: here, among: near) == 0)
+        expect(target(.right, from: here, among: near, inLine), is: 1)
+        expect(target(.right, from: here, among: near), is: 0)
     }
 
     @Test func `of several as near the one that shares the most goes, then the first`() {
@@ -57,16 +58,16 @@ import Testing
         let right = Rect(x: 24, y: 15, width: 13, height: 1)
         let far = Rect(x: 20, y: 16, width: 10, height: 1)
 
-        #expect(target(.down, from: here, among: left, right, far) == 1)
-        #expect(target(.down, from: here, among: left, left) == 0)
+        expect(target(.down, from: here, among: left, right, far), is: 1)
+        expect(target(.down, from: here, among: left, left), is: 0)
     }
 
     @Test func `where nothing is in line a row counts as two columns`() {
         let aside = Rect(x: 33, y: 15, width: 4, height: 1)
         let below = Rect(x: 40, y: 13, width: 4, height: 1)
 
-        #expect(target(.down, from: here, among: aside, below) == 0)
-        #expect(target(.right, from: here, among: aside, below) == 0)
+        expect(target(.down, from: here, among: aside, below), is: 0)
+        expect(target(.right, from: here, among: aside, below), is: 0)
     }
 
     // MARK: In a window
@@ -84,8 +85,8 @@ import Testing
             return stage.window.focusedView.map { String(nameOf: $0) }
         }
 
-        #expect(way == ["1", "2", "3", "4", "5", "6"])
-        #expect(scroller.contentOffset == 3)
+        expect(way, is: ["1", "2", "3", "4", "5", "6"])
+        expect(scroller.contentOffset, is: 3)
     }
 
     @Test func `from outside a window's visible part goes first, and back into it leads to its edge`() {
@@ -97,7 +98,7 @@ import Testing
         stage.press(.up)
 
         #expect(stage.window.focusedView === knobs[2])
-        #expect(scroller.contentOffset == 0)
+        expect(scroller.contentOffset, is: 0)
     }
 
     @Test func `what is out of view can be reached where nothing in view is left`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -14,7 +15,7 @@ import Testing
         grid.addRow([Label("St"), Label("one\ntwo").wrapping()])
         grid.addRow([Label("x"), nil, Label("y")])
 
-        #expect(rows(grid) == ["Name Ana", "St   one", "     two", "x        y"])
+        expect(rows(grid), is: ["Name Ana", "St   one", "     two", "x        y"])
     }
 
     @Test func `columns have sizes of their own and share the rest`() {
@@ -23,8 +24,8 @@ import Testing
         grid.addRow(cells)
         _ = rows(grid)
 
-        #expect(cells.map(\.frame.width) == [3, 13, 6])
-        #expect(cells.map(\.frame.minX) == [0, 4, 18])
+        expect(cells.map(\.frame.width), is: [3, 13, 6])
+        expect(cells.map(\.frame.minX), is: [0, 4, 18])
     }
 
     @Test func `where room runs out, the widest column narrows first and what is fixed not at all`() {
@@ -33,12 +34,12 @@ import Testing
         grid.addRow(cells)
 
         _ = rows(grid, width: 16)
-        #expect(cells.map(\.frame.width) == [6, 4, 4])
+        expect(cells.map(\.frame.width), is: [6, 4, 4])
         _ = rows(grid, width: 10)
-        #expect(cells.map(\.frame.width) == [6, 1, 1])
+        expect(cells.map(\.frame.width), is: [6, 1, 1])
         #expect(grid.layoutIssues.isEmpty)
         _ = rows(grid, width: 7)
-        #expect(grid.layoutIssues.map(\.problem) == ["its columns hold 10 cells, there is room for 7"])
+        expect(grid.layoutIssues.map(\.problem), is: ["its columns hold 10 cells, there is room for 7"])
     }
 
     @Test(arguments: [
@@ -47,7 +48,7 @@ import Testing
     func `columns that are as wide as each other narrow by turns`(wishes: [Int], room: Int, widths: [Int]) {
         let sizes = wishes.map { _ in StackSize.natural }
 
-        #expect(ColumnWidths(sizes, wishes: wishes, gap: 0, in: room).widths == widths)
+        expect(ColumnWidths(sizes, wishes: wishes, gap: 0, in: room).widths, is: widths)
     }
 
     @Test func `a row of hidden cells takes no place, nor a gap`() {
@@ -56,10 +57,10 @@ import Testing
         grid.setRows([[Label("a")], [hidden], [Label("b")]])
         hidden.isHidden = true
 
-        #expect(rows(grid) == ["a", "", "b", ""])
-        #expect(grid.measure(Size(width: 9, height: 9)) == Size(width: 1, height: 3))
+        expect(rows(grid), is: ["a", "", "b", ""])
+        expect(grid.measure(Size(width: 9, height: 9)), is: Size(width: 1, height: 3))
         grid.addRow([Label("")])
-        #expect(grid.measure(Size(width: 9, height: 9)) == Size(width: 1, height: 3))
+        expect(grid.measure(Size(width: 9, height: 9)), is: Size(width: 1, height: 3))
     }
 
     @Test func `Tab goes row by row, in the order of the rows there are`() {
@@ -76,7 +77,7 @@ import Testing
             path.append(stage.window.focusedView?.accessibilityIdentifier)
         }
 
-        #expect(path == ["1", "2", "3"])
+        expect(path, is: ["1", "2", "3"])
     }
 
     @Test func `a cell that is in no row any more leaves`() {
@@ -87,7 +88,7 @@ import Testing
         grid.setRows([[b]])
 
         #expect(a.superview == nil)
-        #expect(rows(grid)[0] == "b")
+        expect(rows(grid)[0], is: "b")
     }
 
     @Test func `a cell that has gone elsewhere takes no room any more, and does not come back with another row`() {
@@ -97,12 +98,12 @@ import Testing
 
         let other = StackView([a])
         #expect(grid.rows[0][0] == nil && grid.rows[0][1] === b)
-        #expect(grid.measure(Size(width: 20, height: 9)) == Size(width: 3, height: 1))
+        expect(grid.measure(Size(width: 20, height: 9)), is: Size(width: 3, height: 1))
         grid.addRow([Block(4)])
         b.removeFromSuperview()
 
         #expect(a.superview === other && b.superview == nil)
-        #expect(grid.measure(Size(width: 20, height: 9)) == Size(width: 5, height: 1))
+        expect(grid.measure(Size(width: 20, height: 9)), is: Size(width: 5, height: 1))
     }
 
     @Test func `a border is kept free around the cells, and what is hidden makes no column wider`() {
@@ -110,16 +111,17 @@ import Testing
         let (a, b, c) = (Block(3), Block(4), Block(2))
         grid.setRows([[a, b], [c]])
         grid.border = .light
-        #expect(grid.measure(Size(width: 20, height: 9)) == Size(width: 11, height: 5))
+        expect(grid.measure(Size(width: 20, height: 9)), is: Size(width: 11, height: 5))
 
         let stage = ViewHarness(grid, width: 11, height: 5)
-        #expect([a, b].map(\.frame) == [Rect(x: 1, y: 1, width: 3, height: 1), Rect(x: 6, y: 1, width: 4, height: 1)])
-        #expect(c.frame == Rect(x: 1, y: 3, width: 3, height: 1))
+        expect(
+            [a, b].map(\.frame), is: [Rect(x: 1, y: 1, width: 3, height: 1), Rect(x: 6, y: 1, width: 4, height: 1)])
+        expect(c.frame, is: Rect(x: 1, y: 3, width: 3, height: 1))
         a.isHidden = true
         stage.window.update()
 
         #expect(a.frame == .zero && b.frame.minX == 5 && c.frame.width == 2)
-        #expect(grid.measure(Size(width: 20, height: 9)) == Size(width: 10, height: 5))
+        expect(grid.measure(Size(width: 20, height: 9)), is: Size(width: 10, height: 5))
     }
 
     @Test func `a grid in a border wants no more columns than there are`() {
@@ -127,7 +129,7 @@ import Testing
         grid.addRow([Block(20)])
         grid.border = .light
 
-        #expect(grid.measure(Size(width: 12, height: 9)) == Size(width: 12, height: 3))
+        expect(grid.measure(Size(width: 12, height: 9)), is: Size(width: 12, height: 3))
     }
 
     @Test func `a grid in a border wants no more than its cells where there is no limit`() {
@@ -135,7 +137,7 @@ import Testing
         grid.addRow([Block(4), Block(6)])
         grid.border = .light
 
-        #expect(grid.measure(Size(width: View.unbounded, height: View.unbounded)) == Size(width: 13, height: 3))
+        expect(grid.measure(Size(width: View.unbounded, height: View.unbounded)), is: Size(width: 13, height: 3))
     }
 
     @Test func `other columns and gaps move the cells that are shown`() {
@@ -143,17 +145,17 @@ import Testing
         let (a, b, c) = (Block(3), Block(4), Block(2))
         grid.setRows([[a, b], [c]])
         let stage = ViewHarness(grid, width: 24, height: 4)
-        #expect([a, b, c].map(\.frame.origin) == [.zero, Point(x: 4, y: 0), Point(x: 0, y: 1)])
+        expect([a, b, c].map(\.frame.origin), is: [.zero, Point(x: 4, y: 0), Point(x: 0, y: 1)])
 
         grid.columns = [.fixed(6)]
         stage.window.update()
         #expect(a.frame.width == 6 && b.frame.minX == 7)
         grid.columnGap = 3
         stage.window.update()
-        #expect(b.frame.minX == 9)
+        expect(b.frame.minX, is: 9)
         grid.rowGap = 2
         stage.window.update()
 
-        #expect(c.frame.minY == 3)
+        expect(c.frame.minY, is: 3)
     }
 }

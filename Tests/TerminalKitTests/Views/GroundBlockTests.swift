@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -45,9 +46,9 @@ import Testing
     @Test func `its first and last row are half a row high`() {
         let stage = stage()
 
-        #expect(shown(stage, .direct) == ["▄▄▄▄▄▄", "█1.85█", "▀▀▀▀▀▀"])
-        #expect(stage.window.surface[2, 1].background == .role(Self.control))
-        #expect(stage.window.surface[0, 0].background == .role(Self.page))
+        expect(shown(stage, .direct), is: ["▄▄▄▄▄▄", "█1.85█", "▀▀▀▀▀▀"])
+        expect(stage.window.surface[2, 1].background, is: .role(Self.control))
+        expect(stage.window.surface[0, 0].background, is: .role(Self.page))
     }
 
     private final class Drawing: View {
@@ -61,7 +62,7 @@ import Testing
         stage.window.background = .role(Self.page)
         stage.window.update()
 
-        #expect(shown(stage, .direct) == ["", " ▄▄▄▄", " █  █", " █  █", " ▀▀▀▀", ""])
+        expect(shown(stage, .direct), is: ["", " ▄▄▄▄", " █  █", " █  █", " ▀▀▀▀", ""])
     }
 
     @Test(arguments: [ColorDepth.indexed16, .indexed8, .monochrome])
@@ -69,7 +70,7 @@ import Testing
         let stage = stage()
         var resolver = StyleResolver(colors: Theme(), depth: depth)
 
-        #expect(shown(stage, depth) == ["╭────╮", "│1.85│", "╰────╯"])
+        expect(shown(stage, depth), is: ["╭────╮", "│1.85│", "╰────╯"])
         let edge = resolver.style(of: resolver.shown(stage.window.surface[0, 0]))
         #expect(depth == .monochrome || edge.foreground != edge.background)
         #expect(edge.attributes.subtracting(.dim).isEmpty)
@@ -82,24 +83,24 @@ import Testing
         stage.window.background = .role(Self.control)
         stage.window.update()
 
-        #expect(shown(stage, depth) == ["╭────╮", "│1.85│", "╰────╯"])
+        expect(shown(stage, depth), is: ["╭────╮", "│1.85│", "╰────╯"])
     }
 
     @Test func `out of use its hairline has gaps`() {
-        #expect(shown(stage(border: .broken), .indexed8) == ["╭┄┄┄┄╮", "┆1.85┆", "╰┄┄┄┄╯"])
+        expect(shown(stage(border: .broken), .indexed8), is: ["╭┄┄┄┄╮", "┆1.85┆", "╰┄┄┄┄╯"])
     }
 
     @Test(arguments: [ColorDepth.direct, .indexed16, .indexed8, .monochrome])
     func `a ground that says something is a block at every depth`(depth: ColorDepth) {
-        #expect(shown(stage(on: Self.chosen), depth) == ["▄▄▄▄▄▄", "█1.85█", "▀▀▀▀▀▀"])
+        expect(shown(stage(on: Self.chosen), depth), is: ["▄▄▄▄▄▄", "█1.85█", "▀▀▀▀▀▀"])
     }
 
     @Test func `where there is no part of a cell it is a border around the ground`() {
-        #expect(shown(stage(glyphs: .ascii), .direct) == ["+----+", "|1.85|", "+----+"])
+        expect(shown(stage(glyphs: .ascii), .direct), is: ["+----+", "|1.85|", "+----+"])
     }
 
     @Test func `what has the focus has a line in place of its edge`() {
-        #expect(shown(stage(border: .heavy), .direct) == ["┏━━━━┓", "┃1.85┃", "┗━━━━┛"])
+        expect(shown(stage(border: .heavy), .direct), is: ["┏━━━━┓", "┃1.85┃", "┗━━━━┛"])
     }
 
     @Test(arguments: [(ColorDepth.indexed16, 8, false), (.indexed8, 7, true)], [true, false])
@@ -112,9 +113,9 @@ import Testing
             attributes: isInUse ? [] : .dim)
         let shown = resolver.shown(end)
 
-        #expect(shown.cluster.string == (isInUse ? "(" : "┆"))
-        #expect(resolver.style(of: shown).foreground == .indexed(depth.index))
-        #expect(resolver.style(of: shown).attributes.contains(.dim) == depth.isDim)
+        expect(shown.cluster.string, is: (isInUse ? "(" : "┆"))
+        expect(resolver.style(of: shown).foreground, is: .indexed(depth.index))
+        expect(resolver.style(of: shown).attributes.contains(.dim), is: depth.isDim)
     }
 
     // MARK: Tiles
@@ -134,7 +135,7 @@ import Testing
         for x in 0..<6 where x != 2 && x != 3 {
             let look = resolver.style(of: resolver.shown(stage.window.surface[x, 1]))
             #expect(look.foreground == .rgb(RGBColor(0x363841)) || stage.window.surface[x, 1].cluster == .space)
-            #expect(look.background == .rgb(RGBColor(0x363841)))
+            expect(look.background, is: .rgb(RGBColor(0x363841)))
         }
         for x in 0..<6 {
             let look = resolver.style(of: resolver.shown(stage.window.surface[x, 0]))
@@ -147,7 +148,7 @@ import Testing
         let stage = tile()
         var resolver = StyleResolver(colors: Theme(), depth: depth)
 
-        #expect(shown(stage, depth) == ["╭────╮", "│ PG │", "╰────╯"])
+        expect(shown(stage, depth), is: ["╭────╮", "│ PG │", "╰────╯"])
         for place in [Point(x: 0, y: 0), Point(x: 5, y: 1), Point(x: 3, y: 2)] {
             let edge = resolver.style(of: resolver.shown(stage.window.surface[place.x, place.y]))
             #expect(depth == .monochrome || edge.foreground != edge.background)
@@ -168,26 +169,26 @@ import Testing
         for y in 0..<3 {
             let cell = stage.window.surface[0, y]
             let look = resolver.style(of: resolver.shown(cell))
-            #expect(resolver.shown(cell).cluster == cell.cluster)
+            expect(resolver.shown(cell).cluster, is: cell.cluster)
             #expect(look.foreground == look.background && look.background != .rgb(RGBColor(0x363841)))
         }
-        #expect(shown(stage, .indexed8) == ["╭┄┄┄┄╮", "┆ PG ┆", "╰┄┄┄┄╯"])
+        expect(shown(stage, .indexed8), is: ["╭┄┄┄┄╮", "┆ PG ┆", "╰┄┄┄┄╯"])
     }
 
     @Test func `a picture in which initials have no room inside an edge has none`() {
-        #expect(shown(tile(Size(width: 5, height: 3)), .indexed8) == ["", " PG", ""])
-        #expect(shown(tile(Size(width: 6, height: 2)), .indexed8) == ["  PG", ""])
+        expect(shown(tile(Size(width: 5, height: 3)), .indexed8), is: ["", " PG", ""])
+        expect(shown(tile(Size(width: 6, height: 2)), .indexed8), is: ["  PG", ""])
     }
 
     @Test func `a picture has a border where there is no part of a cell`() {
-        #expect(shown(tile(glyphs: .ascii), .direct) == ["+----+", "| PG |", "+----+"])
+        expect(shown(tile(glyphs: .ascii), .direct), is: ["+----+", "| PG |", "+----+"])
     }
 
     @Test func `in three rows a padding above and below stays`() {
         let box = View()
         box.embed(Label("1.85"), insetBy: Insets(horizontal: 1, vertical: 1))
 
-        #expect(ViewHarness(box, width: 6, height: 3).rows == ["", " 1.85", ""])
-        #expect(ViewHarness(box, width: 6, height: 1).rows == [" 1.85"])
+        expect(ViewHarness(box, width: 6, height: 3).rows, is: ["", " 1.85", ""])
+        expect(ViewHarness(box, width: 6, height: 1).rows, is: [" 1.85"])
     }
 }

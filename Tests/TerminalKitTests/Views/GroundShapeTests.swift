@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -13,11 +14,11 @@ struct GroundShapeTests {
     func `what is taken off shows what lies below, in the ground's colour`(shape: GroundShape, rows: [String]) {
         let surface = draw(shape, Size(width: 4, height: 3))
 
-        #expect(surface.rows == rows)
-        #expect(surface[1, 1].background == Self.ground)
+        expect(surface.rows, is: rows)
+        expect(surface[1, 1].background, is: Self.ground)
         let end = surface[0, 0]
-        #expect(end.background == (rows[0].isEmpty ? Self.ground : .terminalDefault))
-        if !rows[0].isEmpty { #expect(end.foreground == Self.ground) }
+        expect(end.background, is: (rows[0].isEmpty ? Self.ground : .terminalDefault))
+        if !rows[0].isEmpty { expect(end.foreground, is: Self.ground) }
     }
 
     @Test(
@@ -26,11 +27,11 @@ struct GroundShapeTests {
             (.pill, 0, 2, ["", ""]),
         ] as [(GroundShape, Int, Int, [String])])
     func `ends need a column between them`(shape: GroundShape, width: Int, height: Int, rows: [String]) {
-        #expect(draw(shape, Size(width: width, height: height)).rows == rows)
+        expect(draw(shape, Size(width: width, height: height)).rows, is: rows)
     }
 
     @Test func `letters stand for the ends of a pill`() {
-        #expect(draw(.pill, Size(width: 4, height: 1), glyphs: .ascii).rows == ["[  ]"])
+        expect(draw(.pill, Size(width: 4, height: 1), glyphs: .ascii).rows, is: ["[  ]"])
     }
 
     @Test func `what is too narrow for ends is filled`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -16,7 +17,7 @@ import Testing
         stage.mouse(.press(.left), x: 1, y: 0)
 
         #expect(!knob.isFocused)
-        #expect(knob.presses == 0)
+        expect(knob.presses, is: 0)
     }
 
     @Test func `a focus inside stays while the view is not interactive, and answers to nothing`() {
@@ -27,25 +28,25 @@ import Testing
         let isTaken = stage.press(KeyEvent(.enter))
 
         #expect(knob.isFocused && isTaken)
-        #expect(knob.presses == 0)
+        expect(knob.presses, is: 0)
         #expect(knob.answeringBindings().isEmpty)
 
         stage.root.isInteractive = true
         stage.press(.enter)
 
-        #expect(knob.presses == 1)
+        expect(knob.presses, is: 1)
     }
 
     @Test func `a view that looks other while it is not interactive is drawn anew`() {
         let sign = Sign()
         let stage = ViewHarness(sign, width: 3, height: 1)
-        #expect(stage.rows == ["on"])
+        expect(stage.rows, is: ["on"])
 
         sign.isInteractive = false
-        #expect(stage.rows == ["off"])
+        expect(stage.rows, is: ["off"])
         sign.isInteractive = true
 
-        #expect(stage.rows == ["on"])
+        expect(stage.rows, is: ["on"])
     }
 
     /// A view that says whether it is interactive.

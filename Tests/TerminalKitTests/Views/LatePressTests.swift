@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -32,8 +33,8 @@ import Testing
         let isTaken = stage.press(key)
 
         #expect(isTaken && knobs[2].isFocused)
-        #expect(presses == [0, 0, 0])
-        #expect((stage.window.topController as? StaticScreen)?.unanswered == [])
+        expect(presses, is: [0, 0, 0])
+        expect((stage.window.topController as? StaticScreen)?.unanswered, is: [])
     }
 
     @Test func `half a second later a press is meant`() {
@@ -47,7 +48,7 @@ import Testing
         #expect(!stage.window.isFocusNew)
         stage.press(.enter)
 
-        #expect(presses == [0, 0, 1])
+        expect(presses, is: [0, 0, 1])
     }
 
     @Test func `while time stands still a press is meant half a second later on the wall`() {
@@ -62,11 +63,11 @@ import Testing
             #expect(stage.window.isFocusNew)
             stage.press(.enter)
         }
-        #expect(presses == [0, 0, 0])
+        expect(presses, is: [0, 0, 0])
         wallTime += FocusGrace.length
         stage.press(.enter)
 
-        #expect(presses == [0, 0, 1])
+        expect(presses, is: [0, 0, 1])
     }
 
     @Test func `a key that is held down presses nothing until it has been let go`() {
@@ -77,11 +78,11 @@ import Testing
             stage.press(.enter)
             pass(.milliseconds(33), stage)
         }
-        #expect(presses == [0, 0, 0])
+        expect(presses, is: [0, 0, 0])
         pass(FocusGrace.length, stage)
         stage.press(.enter)
 
-        #expect(presses == [0, 0, 1])
+        expect(presses, is: [0, 0, 1])
     }
 
     @Test func `the focus that is given to what has it does not move`() {
@@ -92,7 +93,7 @@ import Testing
         stage.window.focus(knobs[2])
         stage.press(.enter)
 
-        #expect(presses == [0, 0, 1])
+        expect(presses, is: [0, 0, 1])
     }
 
     @Test func `where a view hands the focus on by itself it is the same`() {
@@ -103,7 +104,7 @@ import Testing
         pass(FocusGrace.length, stage)
         stage.press(.enter)
 
-        #expect(presses == [0, 0, 1])
+        expect(presses, is: [0, 0, 1])
     }
 
     @Test(arguments: [(KeyEvent(.tab), 1), (.backTab, 2), (KeyEvent(.right), 1)])
@@ -125,7 +126,7 @@ import Testing
         stage.mouse(.press(.left), x: 0, y: 0)
         stage.press(.enter)
 
-        #expect(presses == [2, 0, 0])
+        expect(presses, is: [2, 0, 0])
     }
 
     @Test func `what a key of the customer leads to answers at once`() {
@@ -138,7 +139,7 @@ import Testing
         #expect(knobs[0].isFocused && !stage.window.isFocusNew)
         stage.press(.enter)
 
-        #expect(presses == [1, 0, 0])
+        expect(presses, is: [1, 0, 0])
     }
 
     @Test func `what the customer had chosen answers at once when the focus comes back to it`() {
@@ -148,7 +149,7 @@ import Testing
         stage.window.focus(knobs[1])
         stage.press(.enter)
 
-        #expect(presses == [0, 1, 0])
+        expect(presses, is: [0, 1, 0])
     }
 
     @Test func `a key that comes while the focus is elsewhere by itself chooses nothing`() {
@@ -159,7 +160,7 @@ import Testing
         stage.window.focus(knobs[1])
         stage.press(.enter)
 
-        #expect(presses == [0, 1, 0])
+        expect(presses, is: [0, 1, 0])
     }
 
     @Test func `a screen that comes and goes by itself takes no late press, nor does the one below`() {
@@ -170,14 +171,14 @@ import Testing
         stage.press(.enter)
         pass(FocusGrace.length, stage)
         stage.press(.enter)
-        #expect(sheet.presses == 1)
+        expect(sheet.presses, is: 1)
         stage.window.dismiss()
         stage.press(.enter)
-        #expect(presses == [0, 0, 0])
+        expect(presses, is: [0, 0, 0])
         pass(FocusGrace.length, stage)
         stage.press(.enter)
 
-        #expect(presses == [0, 1, 0])
+        expect(presses, is: [0, 1, 0])
     }
 
     @Test func `text is typed wherever the focus has come by itself, and Enter submits nothing`() {
@@ -190,8 +191,8 @@ import Testing
         stage.type("a b")
         stage.press(.enter)
 
-        #expect(field.text == "a b")
-        #expect(submissions == 0)
+        expect(field.text, is: "a b")
+        expect(submissions, is: 0)
     }
 
     @Test func `other keys are answered at once`() {
@@ -200,7 +201,7 @@ import Testing
         stage.window.focus(nil)
         stage.press(.character("x"), .enter)
 
-        #expect((stage.window.topController as? StaticScreen)?.unanswered == [KeyEvent(.character("x"))])
+        expect((stage.window.topController as? StaticScreen)?.unanswered, is: [KeyEvent(.character("x"))])
     }
 
     @Test func `who has the focus first answers at once`() {
@@ -210,7 +211,7 @@ import Testing
 
         stage.press(.enter)
 
-        #expect(presses == [0, 1, 0])
+        expect(presses, is: [0, 1, 0])
     }
 
     @Test func `a program that has been seen for a while is set up, whatever it has drawn since`() {
@@ -222,11 +223,11 @@ import Testing
 
         stage.window.focus(knobs[1])
         stage.press(.enter)
-        #expect(presses == [0, 0, 0])
+        expect(presses, is: [0, 0, 0])
         pass(FocusGrace.length, stage)
         stage.press(.enter)
 
-        #expect(presses == [0, 1, 0])
+        expect(presses, is: [0, 1, 0])
     }
 
     @Test func `without a time line no press is late`() {
@@ -236,7 +237,7 @@ import Testing
 
         stage.press(.enter)
 
-        #expect(presses == [0, 0, 1])
+        expect(presses, is: [0, 0, 1])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -95,7 +96,7 @@ import Testing
                     // What stands across the edge loses its other half, and the ground shows where corners are taken off.
                     guard isInside || below[x, y].width == 1 else { continue }
                     let expected = isInside ? alone.surface[x, y] : below[x, y]
-                    #expect(whole.surface[x, y].cluster == expected.cluster, "sheet \(depth + 1) at \(x),\(y)")
+                    expect(whole.surface[x, y].cluster, is: expected.cluster, "sheet \(depth + 1) at \(x),\(y)")
                 }
             }
             #expect(whole.surface.brokenCells.isEmpty)
@@ -141,7 +142,7 @@ import Testing
 
         let plain = ["╭─────────╮", "│         │", "╰─────────╯"]
         let expected = glyphs.isASCII ? ["+---------+", "|         |", "+---------+"] : plain
-        #expect(window.surface.cropped(to: stage.frame).rows == expected)
+        expect(window.surface.cropped(to: stage.frame).rows, is: expected)
     }
 
     @Test func `a view that becomes a layer covers what is below it with the next frame`() {
@@ -151,11 +152,11 @@ import Testing
         below.frame = Rect(x: 0, y: 0, width: 6, height: 1)
         view.frame = Rect(x: 2, y: 0, width: 2, height: 1)
         let stage = ViewHarness(page, width: 6, height: 1)
-        #expect(stage.rows == ["xxxxxx"])
+        expect(stage.rows, is: ["xxxxxx"])
 
         view.isLayer = true
 
-        #expect(stage.rows == ["xx  xx"])
+        expect(stage.rows, is: ["xx  xx"])
     }
 
     @Test func `a screen that was a sheet and is one no more stands among others again`() {

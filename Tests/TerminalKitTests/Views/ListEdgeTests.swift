@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -37,8 +38,8 @@ import Testing
         for _ in 0..<2 { list.reloadData() }
         stage.window.update()
 
-        #expect(list.selectedRow == expected)
-        #expect(list.rowCount == texts.count)
+        expect(list.selectedRow, is: expected)
+        expect(list.rowCount, is: texts.count)
         if let expected { #expect(stage.rows.contains { $0.hasPrefix(" \(texts[expected])") }) }
     }
 
@@ -52,7 +53,7 @@ import Testing
         rows.texts = (0..<count).map(String.init)
         list.reloadData()
 
-        #expect(list.selectedRow == expected)
+        expect(list.selectedRow, is: expected)
     }
 
     @Test func `of several rows with one identity the selected one stays so as long as one is in its place`() {
@@ -63,7 +64,7 @@ import Testing
         for (texts, expected) in [(["a", "x", "x", "b"], 2), (["b", "x", "x"], 2), (["a", "x"], 1)] {
             rows.texts = texts
             list.reloadData()
-            #expect(list.selectedRow == expected)
+            expect(list.selectedRow, is: expected)
         }
     }
 
@@ -75,7 +76,7 @@ import Testing
         for (texts, expected) in [(["a", "b", "d"], 2), (["x", "a", "b", "d"], 3), (["d", "c"], 0), (["c"], 0)] {
             rows.texts = texts
             list.reloadData()
-            #expect(list.selectedRow == expected)
+            expect(list.selectedRow, is: expected)
         }
     }
 
@@ -112,7 +113,7 @@ import Testing
 
         let stage = ViewHarness(list, width: 6, height: 4)
 
-        #expect(stage.rows.map(\.trimmed) == ["a", "b", "c", ""])
+        expect(stage.rows.map(\.trimmed), is: ["a", "b", "c", ""])
     }
 
     @Test func `a source that counts fewer rows than none has none`() {
@@ -132,7 +133,7 @@ import Testing
         let rows = Rows(count: 5)
         let stage = stage(rows)
         stage.window.focus(list)
-        #expect(list.selectedRow == 0)
+        expect(list.selectedRow, is: 0)
 
         rows.texts = []
         list.reloadData()
@@ -141,8 +142,8 @@ import Testing
         list.reloadData()
         stage.window.update()
 
-        #expect(list.selectedRow == nil)
-        #expect(list.subviews.count == 2)
+        expect(list.selectedRow, is: nil)
+        expect(list.subviews.count, is: 2)
     }
 
     @Test(arguments: [(["x", "y"], 1), (["#x", "y", "z"], 2), (["x", "y", "#z"], 1)] as [([String], Int)])
@@ -172,8 +173,8 @@ import Testing
             rows.texts = (0..<count).map(String.init)
             list.reloadData()
             stage.window.update()
-            #expect(list.firstVisibleRow == first)
-            #expect(list.subviews.count == min(4, count))
+            expect(list.firstVisibleRow, is: first)
+            expect(list.subviews.count, is: min(4, count))
         }
     }
 
@@ -190,7 +191,7 @@ import Testing
         stage.window.resize(to: Size(width: 9, height: 4))
         stage.window.update()
 
-        #expect(list.firstVisibleRow == 1)
+        expect(list.firstVisibleRow, is: 1)
     }
 
     @Test func `a list as high as its rows stays at those that were left as others come again`() {
@@ -208,7 +209,7 @@ import Testing
         }
 
         #expect(list.frame.height == 8 && list.selectedRow == 4)
-        #expect(list.firstVisibleRow == 0)
+        expect(list.firstVisibleRow, is: 0)
     }
 
     @Test func `a source that is set again is asked once, and another begins anew`() {
@@ -217,12 +218,12 @@ import Testing
 
         list.dataSource = rows
         stage.window.update()
-        #expect(rows.filled == 3)
+        expect(rows.filled, is: 3)
 
         list.selectedRow = 2
         list.dataSource = others
-        #expect(stage.rows == [" x", " y", "", ""])
-        #expect(list.selectedRow == 1)
+        expect(stage.rows, is: [" x", " y", "", ""])
+        expect(list.selectedRow, is: 1)
     }
 
     // MARK: Ends
@@ -234,7 +235,7 @@ import Testing
 
         list.firstVisibleRow = asked
 
-        #expect(list.firstVisibleRow == first)
+        expect(list.firstVisibleRow, is: first)
         #expect(stage.rows[0].hasPrefix(" \(first) "))
     }
 
@@ -248,7 +249,7 @@ import Testing
         list.selectedRow = place.row
         stage.window.update()
 
-        #expect(list.firstVisibleRow == place.first)
+        expect(list.firstVisibleRow, is: place.first)
     }
 
     @Test(arguments: [-1, 20, .max, .min])
@@ -259,7 +260,7 @@ import Testing
 
         list.selectedRow = row
 
-        #expect(list.selectedRow == nil)
+        expect(list.selectedRow, is: nil)
     }
 
     @Test(arguments: [(0, MouseEvent.Action.wheelDown, 3), (15, .wheelDown, 16), (16, .wheelUp, 13), (1, .wheelUp, 0)])
@@ -273,7 +274,7 @@ import Testing
 
         #expect(stage.mouse(action, x: 1, y: 1))
 
-        #expect(list.firstVisibleRow == expected)
+        expect(list.firstVisibleRow, is: expected)
     }
 
     @Test(arguments: [(0, 0), (1, 1), (2, nil), (3, nil)] as [(Int, Int?)])
@@ -281,9 +282,9 @@ import Testing
         let rows = Rows(count: 2)
         let stage = stage(rows)
 
-        #expect(stage.mouse(.press(.left), x: 1, y: y) == (expected != nil))
+        expect(stage.mouse(.press(.left), x: 1, y: y), is: (expected != nil))
 
-        #expect(list.selectedRow == expected)
+        expect(list.selectedRow, is: expected)
     }
 
     @Test func `a row has a frame where it is wholly in view`() {
@@ -293,7 +294,7 @@ import Testing
         list.firstVisibleRow = 3
         list.layoutIfNeeded()
 
-        #expect((1...6).map { list.contentFrame(ofRow: $0)?.minY } == [nil, nil, 0, 2, nil, nil])
+        expect((1...6).map { list.contentFrame(ofRow: $0)?.minY }, is: [nil, nil, 0, 2, nil, nil])
         #expect(list.contentFrame(ofRow: -1) == nil && list.contentFrame(ofRow: 9) == nil)
     }
 
@@ -306,8 +307,8 @@ import Testing
         list.firstVisibleRow = 4
         stage.window.update()
 
-        #expect(list.firstVisibleRow == rows.texts.count - 1)
-        #expect((1...3).map { stage.window.surface[5, $0].cluster.string } == ["│", "┃", "╯"])
+        expect(list.firstVisibleRow, is: rows.texts.count - 1)
+        expect((1...3).map { stage.window.surface[5, $0].cluster.string }, is: ["│", "┃", "╯"])
     }
 
     @Test(arguments: [(0, nil), (1, 0), (2, 0), (3, 1), (4, 1), (5, nil)] as [(Int, Int?)])
@@ -319,9 +320,9 @@ import Testing
         list.border = .light
         let stage = stage(rows, height: 6)
 
-        #expect(stage.mouse(.press(.left), x: 2, y: y) == (expected != nil))
+        expect(stage.mouse(.press(.left), x: 2, y: y), is: (expected != nil))
 
-        #expect(list.selectedRow == expected)
+        expect(list.selectedRow, is: expected)
     }
 
     @Test func `the focus chooses the first row in view that can be chosen, and keeps it from then on`() {
@@ -338,7 +339,7 @@ import Testing
         }
 
         #expect(list.selectedRow == 6 && told == [6])
-        #expect(list.firstVisibleRow == 5)
+        expect(list.firstVisibleRow, is: 5)
     }
 
     @Test func `where none can be chosen from the first in view on, the focus chooses the one before`() {
@@ -363,11 +364,11 @@ import Testing
             return list.firstVisibleRow
         }
 
-        #expect(first(inHeight: 4) == 3)
-        #expect(first(inHeight: 8) == 0)
-        #expect(first(inHeight: 4) == 3)
+        expect(first(inHeight: 4), is: 3)
+        expect(first(inHeight: 8), is: 0)
+        expect(first(inHeight: 4), is: 3)
         stage.mouse(.wheelDown, x: 1, y: 1)
-        #expect(first(inHeight: 8) == 6)
+        expect(first(inHeight: 8), is: 6)
     }
 
     // MARK: Moves
@@ -388,29 +389,29 @@ import Testing
             (9, [8, nil, 6, nil, 0, nil]),
         ] as [(Int?, [Int?])])
     func `keys lead from a row as far as there are rows`(row: Int?, expected: [Int?]) {
-        #expect(moves(row) == expected)
+        expect(moves(row), is: expected)
     }
 
     @Test func `round about the first leads to the last, and a page does not`() {
-        #expect(moves(0, wraps: true) == [9, 1, nil, 3, nil, 9])
-        #expect(moves(9, wraps: true) == [8, 0, 6, nil, 0, nil])
-        #expect(moves(nil, wraps: true) == [9, 0, nil, 3, nil, 9])
+        expect(moves(0, wraps: true), is: [9, 1, nil, 3, nil, 9])
+        expect(moves(9, wraps: true), is: [8, 0, 6, nil, 0, nil])
+        expect(moves(nil, wraps: true), is: [9, 0, nil, 3, nil, 9])
     }
 
     @Test func `a page is as long as there are rows at most`() {
-        #expect(moves(5, page: 20) == [4, 6, 0, 9, 0, 9])
-        #expect(moves(5, page: 1) == [4, 6, 4, 6, 0, 9])
-        #expect(moves(0, of: 1) == [nil, nil, nil, nil, nil, nil])
-        #expect(moves(nil, of: 1) == [nil, 0, nil, 0, nil, 0])
-        #expect(moves(nil, of: 0) == [nil, nil, nil, nil, nil, nil])
+        expect(moves(5, page: 20), is: [4, 6, 0, 9, 0, 9])
+        expect(moves(5, page: 1), is: [4, 6, 4, 6, 0, 9])
+        expect(moves(0, of: 1), is: [nil, nil, nil, nil, nil, nil])
+        expect(moves(nil, of: 1), is: [nil, 0, nil, 0, nil, 0])
+        expect(moves(nil, of: 0), is: [nil, nil, nil, nil, nil, nil])
     }
 
     @Test func `headings are passed over, and none leads to where one is`() {
         let headings: Set<Int> = [0, 3, 5]
 
-        #expect(moves(1, page: 2, headings: headings, of: 6) == [nil, 2, nil, 2, nil, 4])
-        #expect(moves(2, page: 1, headings: headings, of: 6) == [1, 4, 1, 4, 1, 4])
-        #expect(moves(4, page: 1, headings: headings, of: 6) == [2, nil, 2, nil, 1, nil])
-        #expect(moves(nil, headings: [0, 1], of: 2) == [nil, nil, nil, nil, nil, nil])
+        expect(moves(1, page: 2, headings: headings, of: 6), is: [nil, 2, nil, 2, nil, 4])
+        expect(moves(2, page: 1, headings: headings, of: 6), is: [1, 4, 1, 4, 1, 4])
+        expect(moves(4, page: 1, headings: headings, of: 6), is: [2, nil, 2, nil, 1, nil])
+        expect(moves(nil, headings: [0, 1], of: 2), is: [nil, nil, nil, nil, nil, nil])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -18,8 +19,8 @@ struct ListPlaceTests {
 
         list.dataSource = others
 
-        #expect(stage.rows == [" x", " y", "", ""])
-        #expect(others.made == 2)
+        expect(stage.rows, is: [" x", " y", "", ""])
+        expect(others.made, is: 2)
     }
 
     @Test func `a list that is to begin at its end is asked again before it has room`() {
@@ -45,7 +46,7 @@ struct ListPlaceTests {
         stage.window.send(.resize(Size(width: 6, height: 8)))
         stage.window.update()
 
-        #expect(list.firstVisibleRow == rows.texts.count - 3)
+        expect(list.firstVisibleRow, is: rows.texts.count - 3)
     }
 
     @Test(arguments: [(0, MouseEvent.Action.wheelUp), (16, .wheelDown)])
@@ -57,7 +58,7 @@ struct ListPlaceTests {
 
         #expect(!stage.mouse(action, x: 1, y: 1))
 
-        #expect(list.firstVisibleRow == first)
+        expect(list.firstVisibleRow, is: first)
     }
 
     @Test(arguments: [(4, 2), (5, nil)])
@@ -65,9 +66,9 @@ struct ListPlaceTests {
         let rows = Rows(count: 20)
         let stage = stage(rows)
 
-        #expect(stage.mouse(.press(.left), x: x, y: 2) == (expected != nil))
+        expect(stage.mouse(.press(.left), x: x, y: 2), is: (expected != nil))
 
-        #expect(list.selectedRow == expected)
+        expect(list.selectedRow, is: expected)
     }
 
     @Test func `out of use it neither scrolls nor chooses`() {
@@ -100,7 +101,7 @@ struct ListPlaceTests {
         list.reloadData()
         stage.window.update()
 
-        #expect(list.firstVisibleRow == expected)
+        expect(list.firstVisibleRow, is: expected)
     }
 
     @Test func `the focus is marked on each line of a row, and a row that is cut ends where the list does`() {
@@ -110,13 +111,13 @@ struct ListPlaceTests {
         let stage = stage(rows, width: 8, height: 5)
         func marks() -> [String] { stage.rows.map { String($0.dropFirst().prefix(1)) } }
         stage.window.focus(list)
-        #expect(marks() == ["━", "▌", "▌", " ", "━"])
+        expect(marks(), is: ["━", "▌", "▌", " ", "━"])
 
         stage.press(.down)
         stage.mouse(.wheelUp, x: 2, y: 2)
 
         #expect(list.selectedRow == 1 && list.firstVisibleRow == 0)
-        #expect(marks() == ["━", " ", " ", "▌", "━"])
+        expect(marks(), is: ["━", " ", " ", "▌", "━"])
         #expect(!stage.window.surface[2, 4].attributes.contains(.reverse))
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -15,21 +16,21 @@ import Testing
     @Test func `rows stand one below the other`() {
         let rows = Rows(["ab", "cd"])
 
-        #expect(stage(rows).rows == [" ab", " cd", "", ""])
+        expect(stage(rows).rows, is: [" ab", " cd", "", ""])
     }
 
     @Test func `the focus stands on the first row and moves with the keys`() {
         let rows = Rows(count: 6)
         let stage = stage(rows)
         stage.window.focus(list)
-        #expect(stage.rows == ["▌0  ┃", " 1  ┃", " 2  │", " 3  │"])
+        expect(stage.rows, is: ["▌0  ┃", " 1  ┃", " 2  │", " 3  │"])
 
         stage.press(.down)
         stage.press(.character("j"))
-        #expect(stage.rows == [" 0  ┃", " 1  ┃", "▌2  │", " 3  │"])
+        expect(stage.rows, is: [" 0  ┃", " 1  ┃", "▌2  │", " 3  │"])
         #expect(stage.window.surface[1, 2].attributes.contains(.reverse))
         #expect(!stage.window.surface[1, 1].attributes.contains(.reverse))
-        #expect(stage.window.cursor == Point(x: 0, y: 2))
+        expect(stage.window.cursor, is: Point(x: 0, y: 2))
     }
 
     @Test(
@@ -46,7 +47,7 @@ import Testing
 
         keys.forEach { stage.press($0) }
 
-        #expect(list.selectedRow == expected)
+        expect(list.selectedRow, is: expected)
         #expect(stage.rows.contains { $0.hasPrefix("▌\(expected) ") })
     }
 
@@ -60,7 +61,7 @@ import Testing
         stage.window.update()
 
         #expect(stage.window.surface.row(0).allSatisfy { $0.foreground == ink && $0.background == ground })
-        #expect(stage.window.surface[1, 0].attributes == .reverse)
+        expect(stage.window.surface[1, 0].attributes, is: .reverse)
         #expect(stage.window.surface.row(1).allSatisfy { $0.background == .terminalDefault })
     }
 
@@ -69,14 +70,14 @@ import Testing
         list.showsScrollBar = false
         let stage = stage(rows, height: 2)
         stage.window.focus(list)
-        #expect(stage.rows == ["▌abcd", " efgh"])
-        #expect(list.contentFrame(ofRow: 1)?.width == 4)
+        expect(stage.rows, is: ["▌abcd", " efgh"])
+        expect(list.contentFrame(ofRow: 1)?.width, is: 4)
 
         stage.press(.end)
-        #expect(stage.rows == [" efgh", "▌ijkl"])
+        expect(stage.rows, is: [" efgh", "▌ijkl"])
 
         list.showsScrollBar = true
-        #expect(stage.rows == [" ef…│", "▌ij…┃"])
+        expect(stage.rows, is: [" ef…│", "▌ij…┃"])
     }
 
     @Test func `a bar that is given another style is drawn in it`() {
@@ -86,7 +87,7 @@ import Testing
         list.barStyle = TextStyle(foreground: .role(ColorRole(number: 9)))
         stage.window.update()
 
-        #expect(stage.window.surface[4, 0].foreground == .role(ColorRole(number: 9)))
+        expect(stage.window.surface[4, 0].foreground, is: .role(ColorRole(number: 9)))
     }
 
     @Test(
@@ -100,7 +101,7 @@ import Testing
 
         keys.forEach { stage.press($0) }
 
-        #expect(list.selectedRow == expected)
+        expect(list.selectedRow, is: expected)
         #expect(stage.rows.contains { $0.hasPrefix("▌") })
     }
 
@@ -111,40 +112,40 @@ import Testing
         stage.window.focus(list)
 
         #expect(!stage.press(KeyEvent(.down)) && !stage.press(KeyEvent(.up)))
-        #expect(list.selectedRow == 1)
+        expect(list.selectedRow, is: 1)
     }
 
     @Test func `headings are passed over, and shown with the row below them`() {
         let rows = Rows(["#A", "1", "2", "#B", "3", "#C"])
         let stage = stage(rows, height: 2)
         stage.window.focus(list)
-        #expect(list.selectedRow == 1)
+        expect(list.selectedRow, is: 1)
 
         stage.press(.down, .down)
-        #expect(list.selectedRow == 4)
+        expect(list.selectedRow, is: 4)
         #expect(!stage.press(KeyEvent(.down)))
 
         stage.press(.home)
-        #expect(stage.rows == [" #A ┃", "▌1  │"])
+        expect(stage.rows, is: [" #A ┃", "▌1  │"])
         list.selectedRow = 3
-        #expect(list.selectedRow == nil)
+        expect(list.selectedRow, is: nil)
     }
 
     @Test func `only rows in view have views, however many there are`() {
         let rows = Rows(count: 10_000)
         let stage = stage(rows, height: 20)
         stage.window.focus(list)
-        #expect(rows.made == 20)
-        #expect(rows.filled == 20)
+        expect(rows.made, is: 20)
+        expect(rows.filled, is: 20)
 
         for _ in 0..<30 { stage.press(.down) }
-        #expect(rows.made == 20)
-        #expect(rows.filled == 20 + 11)
+        expect(rows.made, is: 20)
+        expect(rows.filled, is: 20 + 11)
 
         stage.press(.end)
         stage.press(.home)
-        #expect(rows.made == 20)
-        #expect(list.subviews.count == 20)
+        expect(rows.made, is: 20)
+        expect(list.subviews.count, is: 20)
     }
 
     @Test func `a step inside the view draws two rows and lays nothing out`() {
@@ -156,7 +157,7 @@ import Testing
 
         stage.press(.down)
 
-        #expect(stage.window.statistics.layoutPasses == 0)
+        expect(stage.window.statistics.layoutPasses, is: 0)
         #expect(stage.window.statistics.cellsTouched < 3 * 2 * 80)
     }
 
@@ -169,8 +170,8 @@ import Testing
             list.firstVisibleRow = Int.random(in: 0..<44, using: &generator)
             stage.window.update()
             let shown = list.subviews.compactMap { ($0 as? Label)?.text }
-            #expect(shown == (list.firstVisibleRow..<list.firstVisibleRow + 6).map(String.init))
-            #expect(stage.rows.map { $0.drop { $0 == " " }.prefix { $0.isNumber } } == shown.map { $0[...] })
+            expect(shown, is: (list.firstVisibleRow..<list.firstVisibleRow + 6).map(String.init))
+            expect(stage.rows.map { $0.drop { $0 == " " }.prefix { $0.isNumber } }, is: shown.map { $0[...] })
         }
     }
 
@@ -187,8 +188,8 @@ import Testing
         stage.press(.down)
         stage.press(.enter)
 
-        #expect(selected == [2, 3])
-        #expect(opened == [2, 3])
+        expect(selected, is: [2, 3])
+        expect(opened, is: [2, 3])
         #expect(!stage.press(.space))
     }
 
@@ -198,15 +199,15 @@ import Testing
         list.selectedRow = 0
 
         stage.mouse(.wheelDown, x: 1, y: 1)
-        #expect(list.firstVisibleRow == 3)
+        expect(list.firstVisibleRow, is: 3)
         stage.mouse(.wheelDown, x: 1, y: 1)
-        #expect(list.firstVisibleRow == 5)
+        expect(list.firstVisibleRow, is: 5)
         #expect(!stage.mouse(.wheelDown, x: 1, y: 1))
-        #expect(list.selectedRow == 0)
+        expect(list.selectedRow, is: 0)
 
         stage.window.focus(list)
         stage.press(.down)
-        #expect(list.firstVisibleRow == 1)
+        expect(list.firstVisibleRow, is: 1)
         #expect(stage.rows[0].hasPrefix("▌1"))
     }
 
@@ -220,15 +221,15 @@ import Testing
             rows.texts = texts
             list.reloadData()
             stage.window.update()
-            #expect(list.firstVisibleRow == 6)
+            expect(list.firstVisibleRow, is: 6)
         }
-        #expect(list.selectedRow == 1)
+        expect(list.selectedRow, is: 1)
         rows.texts = (0..<7).map(String.init)
         list.reloadData()
         stage.window.update()
 
-        #expect(list.firstVisibleRow == 3)
-        #expect(list.selectedRow == 0)
+        expect(list.firstVisibleRow, is: 3)
+        expect(list.selectedRow, is: 0)
     }
 
     @Test func `a selection that is in view stays so when the list asks again, and one that is set anew comes into it`()
@@ -240,14 +241,14 @@ import Testing
         rows.texts.insert("new", at: 0)
         list.reloadData()
         stage.window.update()
-        #expect([list.selectedRow, list.firstVisibleRow] == [4, 1])
+        expect([list.selectedRow, list.firstVisibleRow], is: [4, 1])
         for _ in 0..<3 { stage.mouse(.wheelDown, x: 1, y: 1) }
-        #expect(list.firstVisibleRow == 10)
+        expect(list.firstVisibleRow, is: 10)
         list.reloadData()
         list.selectedRow = 4
         stage.window.update()
 
-        #expect(list.firstVisibleRow == 4)
+        expect(list.firstVisibleRow, is: 4)
     }
 
     @Test func `a selection that is set again as it is leaves the rows where somebody has scrolled them`() {
@@ -259,7 +260,7 @@ import Testing
         list.selectedRow = 0
         stage.window.update()
 
-        #expect(list.firstVisibleRow == 3)
+        expect(list.firstVisibleRow, is: 3)
     }
 
     @Test func `without identities it stays at its place`() {
@@ -271,7 +272,7 @@ import Testing
         rows.texts = ["x", "y", "#h"]
         list.reloadData()
 
-        #expect(list.selectedRow == 1)
+        expect(list.selectedRow, is: 1)
     }
 
     @Test func `an emptied list shows nothing and keeps nothing`() {
@@ -283,8 +284,8 @@ import Testing
         rows.texts = []
         list.reloadData()
 
-        #expect(stage.rows == ["", "", "", ""])
-        #expect(list.selectedRow == nil)
+        expect(stage.rows, is: ["", "", "", ""])
+        expect(list.selectedRow, is: nil)
         #expect(list.subviews.isEmpty)
         #expect(!list.canBecomeFocused)
     }
@@ -293,7 +294,7 @@ import Testing
         list.firstVisibleRow = 7
         let rows = Rows(count: 30)
 
-        #expect(stage(rows).rows.first?.hasPrefix(" 7") == true)
+        expect(stage(rows).rows.first?.hasPrefix(" 7"), is: true)
     }
 
     @Test func `a selection set before the first layout is shown`() {
@@ -310,7 +311,7 @@ import Testing
         let stage = stage(rows, width: 7, glyphs: .ascii)
         stage.window.focus(list)
 
-        #expect(stage.rows == ["#=====#", "#>0   #", "# 1   |", "#=====#"])
+        expect(stage.rows, is: ["#=====#", "#>0   #", "# 1   |", "#=====#"])
     }
 
     @Test func `rows of two lines are cut at the end of the view`() {
@@ -318,10 +319,10 @@ import Testing
         list.rowHeight = 2
         let stage = stage(rows, height: 5)
 
-        #expect(list.subviews.map(\.frame.height) == [2, 2, 1])
+        expect(list.subviews.map(\.frame.height), is: [2, 2, 1])
         stage.window.focus(list)
         stage.press(.end)
-        #expect(list.firstVisibleRow == 1)
+        expect(list.firstVisibleRow, is: 1)
     }
 
     @Test func `the scroll bar is as high as rows of two lines are together`() {
@@ -329,7 +330,7 @@ import Testing
         list.rowHeight = 2
         let stage = stage(rows, height: 4, glyphs: .ascii)
 
-        #expect(stage.rows.compactMap(\.last) == ["#", "#", "|", "|"])
+        expect(stage.rows.compactMap(\.last), is: ["#", "#", "|", "|"])
     }
 
     @Test func `any size and number of rows can be drawn`() {
@@ -363,7 +364,7 @@ import Testing
 
         #expect(opened.isEmpty && list.rowCount == 0 && list.selectedRow == nil)
         list.setNeedsLayout()
-        #expect(stage.rows == ["", "", "", ""])
+        expect(stage.rows, is: ["", "", "", ""])
     }
 
     @Test func `a data source that is gone by itself can be taken away with its rows`() {
@@ -371,7 +372,7 @@ import Testing
 
         list.dataSource = nil
 
-        #expect(stage.rows == ["", "", "", ""])
+        expect(stage.rows, is: ["", "", "", ""])
     }
 
     @Test func `it lets go of its data source and its views`() {

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -154,9 +155,9 @@ import Testing
         stage.press(.down)
 
         let changes = stage.window.takeFrame().changes
-        #expect(changes.moves == [RowMove(Rect(x: 0, y: 0, width: 20, height: 10), by: -1)])
+        expect(changes.moves, is: [RowMove(Rect(x: 0, y: 0, width: 20, height: 10), by: -1)])
         #expect(stage.window.statistics.cellsTouched < 4 * 20)
-        #expect(stage.rows.last == "▌10")
+        expect(stage.rows.last, is: "▌10")
     }
 
     @Test func `keys between two frames move the rows once`() {
@@ -166,8 +167,8 @@ import Testing
         stage.window.update()
 
         let changes = stage.window.takeFrame().changes
-        #expect(changes.moves == [RowMove(Rect(x: 0, y: 0, width: 20, height: 10), by: -3)])
-        #expect(stage.rows == (3...12).map { ($0 == 12 ? "▌" : " ") + "\($0)" })
+        expect(changes.moves, is: [RowMove(Rect(x: 0, y: 0, width: 20, height: 10), by: -3)])
+        expect(stage.rows, is: (3...12).map { ($0 == 12 ? "▌" : " ") + "\($0)" })
     }
 
     @Test func `a page further nothing can be moved`() {
@@ -193,7 +194,7 @@ import Testing
         list.firstVisibleRow = 1
         stage.window.update()
 
-        #expect(stage.window.takeFrame().changes.moves.count == moves)
+        expect(stage.window.takeFrame().changes.moves.count, is: moves)
     }
 
     @Test func `what a frame changes is known from the one taken before`() {
@@ -219,7 +220,7 @@ import Testing
         scroll.contentOffset = 2
         stage.window.update()
 
-        #expect(stage.window.takeFrame().changes.moves == [RowMove(Rect(x: 0, y: 0, width: 20, height: 10), by: -2)])
+        expect(stage.window.takeFrame().changes.moves, is: [RowMove(Rect(x: 0, y: 0, width: 20, height: 10), by: -2)])
         #expect(stage.rows.first == "line 2" && stage.rows.last == "line 11")
     }
 }

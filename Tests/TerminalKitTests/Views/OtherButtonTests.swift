@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -19,7 +20,7 @@ struct OtherButtonTests {
             let stage = ViewHarness(view, width: 30, height: 4)
             for action in [MouseEvent.Action.press(button), .drag(button), .release(button)] {
                 let taken = (0..<30).filter { stage.mouse(action, x: $0, y: 1) }
-                #expect(taken == [], "\(String(nameOf: view)), \(action)")
+                expect(taken, is: [], "\(String(nameOf: view)), \(action)")
             }
             #expect(stage.window.focusedView == nil)
         }
@@ -54,7 +55,7 @@ struct OtherButtonTests {
         stage.mouse(.release(button), x: 6, y: 0)
         #expect(stage.mouse(.release(.left), x: 1, y: 1))
 
-        #expect(asked == [0, 100, 0])
-        #expect(taker.actions == [.press(button), .drag(button), .release(button)])
+        expect(asked, is: [0, 100, 0])
+        expect(taker.actions, is: [.press(button), .drag(button), .release(button)])
     }
 }

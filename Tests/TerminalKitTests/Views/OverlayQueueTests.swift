@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -12,8 +13,8 @@ struct OverlayQueueTests {
     @Test func `the first message shows, and the others wait`() {
         let queue = OverlayQueue(messages: [notice("one"), notice("two"), notice("three")])
 
-        #expect(queue.current?.id == "one")
-        #expect(queue.waitingCount == 2)
+        expect(queue.current?.id, is: "one")
+        expect(queue.waitingCount, is: 2)
     }
 
     @Test func `a message with a known id takes its place, and its time begins anew`() {
@@ -21,8 +22,8 @@ struct OverlayQueueTests {
 
         queue.show(notice("one", seconds: 5))
 
-        #expect(queue.messages.map(\.id) == ["one", "two"])
-        #expect(queue.timeLeft == .milliseconds(5400))
+        expect(queue.messages.map(\.id), is: ["one", "two"])
+        expect(queue.timeLeft, is: .milliseconds(5400))
     }
 
     @Test func `of two with one id the first is replaced`() {
@@ -30,8 +31,8 @@ struct OverlayQueueTests {
 
         queue.show(notice("one", seconds: 9))
 
-        #expect(queue.messages.map(\.seconds) == [9, 4, 4])
-        #expect(queue.secondsGone == 0)
+        expect(queue.messages.map(\.seconds), is: [9, 4, 4])
+        expect(queue.secondsGone, is: 0)
     }
 
     @Test(arguments: [
@@ -39,17 +40,17 @@ struct OverlayQueueTests {
         (.infinity, 0, nil), (-Double.greatestFiniteMagnitude, Double.greatestFiniteMagnitude, .zero),
     ])
     func `a time that no clock counts is over, or never is`(seconds: Double, gone: Double, left: Duration?) {
-        #expect(OverlayQueue(messages: [notice("one", seconds: seconds)], secondsGone: gone).timeLeft == left)
+        expect(OverlayQueue(messages: [notice("one", seconds: seconds)], secondsGone: gone).timeLeft, is: left)
     }
 
     @Test func `time that is held does not run, and goes on where it stood`() {
         var queue = OverlayQueue(messages: [notice("one", seconds: 3)])
 
         queue.hold(after: .seconds(1))
-        #expect(queue.timeLeft == nil)
+        expect(queue.timeLeft, is: nil)
 
         queue.resume()
-        #expect(queue.timeLeft == .milliseconds(2400))
+        expect(queue.timeLeft, is: .milliseconds(2400))
     }
 
     @Test func `the next message is held where the one before was, and has all of its time`() {
@@ -60,7 +61,7 @@ struct OverlayQueueTests {
 
         #expect(queue.isHeld)
         queue.resume()
-        #expect(queue.timeLeft == .milliseconds(2400))
+        expect(queue.timeLeft, is: .milliseconds(2400))
     }
 
     @Test func `nothing is held once the last message has gone`() {
@@ -69,16 +70,16 @@ struct OverlayQueueTests {
 
         queue.dismiss()
 
-        #expect(queue == OverlayQueue<Notice>())
+        expect(queue, is: OverlayQueue<Notice>())
     }
 
     @Test func `a message without a time does not leave by itself`() {
-        #expect(OverlayQueue(messages: [notice("one", seconds: nil)]).timeLeft == nil)
+        expect(OverlayQueue(messages: [notice("one", seconds: nil)]).timeLeft, is: nil)
     }
 
     @Test(arguments: [(31_535_999.0, true), (31_536_000, false), (31_536_001, false)])
     func `a message of a year is one that stays`(seconds: Double, leaves: Bool) {
-        #expect((OverlayQueue(messages: [notice("one", seconds: seconds)]).timeLeft != nil) == leaves)
+        expect((OverlayQueue(messages: [notice("one", seconds: seconds)]).timeLeft != nil), is: leaves)
     }
 
     @Test func `one that waits may be shown anew, and the time of the first goes on`() {
@@ -96,11 +97,11 @@ struct OverlayQueueTests {
 
         for _ in 0..<2 { queue.hold(after: .seconds(1)) }
         for _ in 0..<2 { queue.resume() }
-        #expect(queue.timeLeft == .milliseconds(4400))
+        expect(queue.timeLeft, is: .milliseconds(4400))
         queue.hold(after: .seconds(2))
         queue.resume()
 
-        #expect(queue.timeLeft == .milliseconds(2400))
+        expect(queue.timeLeft, is: .milliseconds(2400))
     }
 
     @Test func `where there is no message, nothing is held, sent away or waits`() {
@@ -114,7 +115,7 @@ struct OverlayQueueTests {
         queue.show(notice("one"))
         queue.hold(after: .seconds(1))
         queue.clear()
-        #expect(queue == OverlayQueue())
+        expect(queue, is: OverlayQueue())
     }
 
     @Test func `all are sent away one after the other, each with all of its time`() {
@@ -126,8 +127,8 @@ struct OverlayQueueTests {
             return queue.timeLeft
         }
 
-        #expect(times == [.milliseconds(3400), .milliseconds(2400), .milliseconds(3400)])
-        #expect(queue == OverlayQueue())
+        expect(times, is: [.milliseconds(3400), .milliseconds(2400), .milliseconds(3400)])
+        expect(queue, is: OverlayQueue())
     }
 
     private func notice(_ id: String, seconds: Double? = 4) -> Notice { Notice(id: id, seconds: seconds) }

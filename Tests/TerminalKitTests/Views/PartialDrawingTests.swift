@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -92,6 +93,6 @@ import Testing
         stage.window.update()
 
         #expect(stage.window.statistics.cellsTouched < 60)
-        #expect(stage.window.statistics.layoutPasses == 0)
+        expect(stage.window.statistics.layoutPasses, is: 0)
     }
 }

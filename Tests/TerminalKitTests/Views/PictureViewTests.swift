@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -11,10 +12,10 @@ import Testing
     @Test func `a bitmap is scaled by averaging`() {
         let bitmap = Bitmap(size: Size(width: 4, height: 2), pixels: [black, white, red, red, black, white, red, red])
 
-        #expect(bitmap.scaled(to: Size(width: 2, height: 1)).pixels == [RGBColor(0x808080), red])
-        #expect(bitmap.scaled(to: Size(width: 8, height: 2))[1, 1] == black)
+        expect(bitmap.scaled(to: Size(width: 2, height: 1)).pixels, is: [RGBColor(0x808080), red])
+        expect(bitmap.scaled(to: Size(width: 8, height: 2))[1, 1], is: black)
         #expect(bitmap.scaled(to: Size(width: 0, height: 3)).pixels.isEmpty)
-        #expect(Bitmap(size: .zero, pixels: []).scaled(to: Size(width: 2, height: 1)).pixels.count == 2)
+        expect(Bitmap(size: .zero, pixels: []).scaled(to: Size(width: 2, height: 1)).pixels.count, is: 2)
     }
 
     @Test func `a pixel across two new ones counts for its part in each`() {
@@ -25,9 +26,9 @@ import Testing
         }
 
         for isRow in [true, false] {
-            #expect(scaled([white, black, black], isRow) == [RGBColor(0xAAAAAA), black])
-            #expect(scaled([black, white, black], isRow) == [RGBColor(0x555555), RGBColor(0x555555)])
-            #expect(scaled([black, black, white], isRow) == [black, RGBColor(0xAAAAAA)])
+            expect(scaled([white, black, black], isRow), is: [RGBColor(0xAAAAAA), black])
+            expect(scaled([black, white, black], isRow), is: [RGBColor(0x555555), RGBColor(0x555555)])
+            expect(scaled([black, black, white], isRow), is: [black, RGBColor(0xAAAAAA)])
         }
     }
 
@@ -41,7 +42,7 @@ import Testing
     func `what fills a place is cut from the middle, a pixel at least`(width: Int, height: Int, part: Rect) {
         let bitmap = Bitmap(size: Size(width: 4, height: 2), pixels: Array(repeating: red, count: 8))
 
-        #expect(bitmap.middle(withProportion: width, to: height) == part)
+        expect(bitmap.middle(withProportion: width, to: height), is: part)
     }
 
     @Test func `every new size has all its pixels`() {
@@ -49,7 +50,7 @@ import Testing
         for width in 0...11 {
             for height in 0...7 {
                 let scaled = bitmap.scaled(to: Size(width: width, height: height))
-                #expect(scaled.pixels == Array(repeating: red, count: width * height))
+                expect(scaled.pixels, is: Array(repeating: red, count: width * height))
             }
         }
     }
@@ -58,16 +59,16 @@ import Testing
         let picture = Bitmap(size: Size(width: 2, height: 2), pixels: [black, white, red, black])
         let stage = ViewHarness(PictureView(picture), width: 2, height: 1)
 
-        #expect(stage.rows == ["▄▀"])
-        #expect(stage.window.surface[0, 0].foreground == .rgb(red))
-        #expect(stage.window.surface[0, 0].background == .rgb(black))
-        #expect(stage.window.surface[1, 0].foreground == .rgb(white))
+        expect(stage.rows, is: ["▄▀"])
+        expect(stage.window.surface[0, 0].foreground, is: .rgb(red))
+        expect(stage.window.surface[0, 0].background, is: .rgb(black))
+        expect(stage.window.surface[1, 0].foreground, is: .rgb(white))
     }
 
     @Test func `four pixels of a cell have their places`() {
         let picture = Bitmap(size: Size(width: 2, height: 2), pixels: [white, black, black, black])
 
-        #expect(ViewHarness(PictureView(picture), width: 1, height: 1).rows == ["▘"])
+        expect(ViewHarness(PictureView(picture), width: 1, height: 1).rows, is: ["▘"])
     }
 
     @Test func `brightness alone is seen where colours are even`() {
@@ -85,8 +86,8 @@ import Testing
             }
         }
 
-        #expect(lit(0..<4) == 0)
-        #expect(lit(28..<32) == 4 * 8 * 4)
+        expect(lit(0..<4), is: 0)
+        expect(lit(28..<32), is: 4 * 8 * 4)
         #expect((0..<7).allSatisfy { lit($0 * 4..<$0 * 4 + 4) <= lit($0 * 4 + 4..<$0 * 4 + 8) })
         #expect(lit(8..<12) < lit(20..<24))
     }
@@ -106,7 +107,7 @@ import Testing
             Bitmap(size: Size(width: 1, height: 1), pixels: [red]), label: "Lucky Seven")
         view.leastSize = Size(width: 4, height: 2)
 
-        #expect(ViewHarness(view, width: 4, height: 1).rows == [" LS"])
+        expect(ViewHarness(view, width: 4, height: 1).rows, is: [" LS"])
     }
 
     @Test func `without blocks it is shaded`() {
@@ -114,8 +115,8 @@ import Testing
 
         let stage = ViewHarness(PictureView(picture), width: 3, height: 1, glyphs: .ascii)
 
-        #expect(stage.rows == [" :@"])
-        #expect(stage.window.surface[1, 0].foreground == .terminalDefault)
+        expect(stage.rows, is: [" :@"])
+        expect(stage.window.surface[1, 0].foreground, is: .terminalDefault)
     }
 
     @Test(arguments: [
@@ -127,17 +128,17 @@ import Testing
 
         let stage = ViewHarness(view, width: 4, height: 2)
 
-        #expect(stage.rows[0].filter { $0 != " " } == initials)
+        expect(stage.rows[0].filter { $0 != " " }, is: initials)
         #expect(stage.window.surface.cells.allSatisfy { $0.background == .role(ground) })
     }
 
     @Test func `it wants its own size, or less in proportion`() {
         let view = PictureView(Bitmap(size: Size(width: 40, height: 20), pixels: Array(repeating: red, count: 800)))
 
-        #expect(view.measure(Size(width: 80, height: 80)) == Size(width: 40, height: 10))
-        #expect(view.measure(Size(width: 10, height: 80)) == Size(width: 10, height: 3))
-        #expect(view.measure(Size(width: 80, height: 5)) == Size(width: 20, height: 5))
-        #expect(view.measure(.zero) == .zero)
+        expect(view.measure(Size(width: 80, height: 80)), is: Size(width: 40, height: 10))
+        expect(view.measure(Size(width: 10, height: 80)), is: Size(width: 10, height: 3))
+        expect(view.measure(Size(width: 80, height: 5)), is: Size(width: 20, height: 5))
+        expect(view.measure(.zero), is: .zero)
     }
 
     @Test func `another picture replaces the one shown`() {
@@ -148,8 +149,8 @@ import Testing
         view.picture = Bitmap(size: size, pixels: [red, white])
         stage.window.update()
 
-        #expect(stage.window.surface[0, 0].foreground == .rgb(white))
-        #expect(stage.window.surface[0, 0].background == .rgb(red))
+        expect(stage.window.surface[0, 0].foreground, is: .rgb(white))
+        expect(stage.window.surface[0, 0].background, is: .rgb(red))
     }
 
     @Test func `a part of a picture fills the size of the whole`() {
@@ -158,35 +159,35 @@ import Testing
 
         let left = bitmap.scaled(to: bitmap.size, from: Rect(x: 0, y: 0, width: 1, height: 1))
 
-        #expect(left.pixels == [red, red])
-        #expect(bitmap.scaled(to: bitmap.size) == bitmap)
+        expect(left.pixels, is: [red, red])
+        expect(bitmap.scaled(to: bitmap.size), is: bitmap)
     }
 
     @Test func `what it looks like is drawn anew in another style, and in another scaling`() {
         let pixels = [red, white, white, red, red, white, white, red]
         let view = PictureView(Bitmap(size: Size(width: 4, height: 2), pixels: pixels))
         let stage = ViewHarness(view, width: 4, height: 2)
-        #expect(stage.window.surface[0, 0].foreground == .rgb(red))
+        expect(stage.window.surface[0, 0].foreground, is: .rgb(red))
 
         view.scaling = .filling
         stage.window.update()
-        #expect(stage.window.surface[0, 0].foreground == .rgb(white))
+        expect(stage.window.surface[0, 0].foreground, is: .rgb(white))
 
         view.ownGlyphs = .ascii
         stage.window.update()
-        #expect(stage.window.surface[0, 0].foreground == .terminalDefault)
+        expect(stage.window.surface[0, 0].foreground, is: .terminalDefault)
         view.style = TextStyle(ColorRole(number: 2))
         stage.window.update()
 
-        #expect(stage.window.surface[0, 0].foreground == .role(ColorRole(number: 2)))
+        expect(stage.window.surface[0, 0].foreground, is: .role(ColorRole(number: 2)))
     }
 
     @Test(arguments: [Size(width: 3, height: 0), Size(width: 0, height: 3), .zero])
     func `a picture without pixels wants as much room as initials`(size: Size) {
         let view = PictureView(Bitmap(size: size, pixels: []))
 
-        #expect(view.measure(Size(width: 80, height: 80)) == Size(width: 4, height: 2))
-        #expect(view.measure(Size(width: 3, height: 1)) == Size(width: 3, height: 1))
+        expect(view.measure(Size(width: 80, height: 80)), is: Size(width: 4, height: 2))
+        expect(view.measure(Size(width: 3, height: 1)), is: Size(width: 3, height: 1))
     }
 }
 

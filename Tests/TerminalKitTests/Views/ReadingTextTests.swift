@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -20,14 +21,14 @@ struct ReadingTextTests {
         let label = Label("Welcome bonus\n\nValid for 30 days.")
         label.maximumLines = 0
 
-        #expect(spoken(label) == ["Welcome bonus", "Valid for 30 days."])
+        expect(spoken(label), is: ["Welcome bonus", "Valid for 30 days."])
     }
 
     @Test func `a control is one line, whatever its texts hold`() {
         let field = Field()
         field.accessibilityLabel = "Double your first\ndeposit!"
 
-        #expect(spoken(field) == ["› Double your first deposit!, until Friday"])
+        expect(spoken(field), is: ["› Double your first deposit!, until Friday"])
     }
 
     @Test func `a mark alone says nothing`() {
@@ -37,7 +38,7 @@ struct ReadingTextTests {
     @Test func `what is unspoken is passed over, with all that is in it`() {
         let column = StackView([Label("Total"), StackView([Label("coins")]).unspoken()], axis: .vertical)
 
-        #expect(spoken(column) == ["Total"])
+        expect(spoken(column), is: ["Total"])
     }
 
     @Test func `how a control stands follows its words, and what is wrong comes last`() {
@@ -46,7 +47,7 @@ struct ReadingTextTests {
         field.isRequired = true
         field.problem = "There is no such address"
 
-        #expect(spoken(field) == ["› Email, invalid@email, required, There is no such address"])
+        expect(spoken(field), is: ["› Email, invalid@email, required, There is no such address"])
     }
 
     @Test func `a text that is not shown is not read, and that it is there is`() {
@@ -54,7 +55,7 @@ struct ReadingTextTests {
         field.accessibilityLabel = "Password"
         field.isMasked = true
 
-        #expect(spoken(field) == ["› Password, hidden"])
+        expect(spoken(field), is: ["› Password, hidden"])
     }
 
     @Test func `a control out of use is one line with its value`() {
@@ -62,21 +63,21 @@ struct ReadingTextTests {
         field.accessibilityLabel = "Team"
         field.isEnabled = false
 
-        #expect(spoken(field) == ["Team, Benfica, unavailable"])
+        expect(spoken(field), is: ["Team, Benfica, unavailable"])
     }
 
     @Test func `a choice that is made elsewhere says whether it is chosen`() {
         let button = Button("Spread") {}
         (button.isEnabled, button.isSelected, button.isReadOnly) = (false, true, true)
 
-        #expect(spoken(button) == ["Spread, selected, read only"])
+        expect(spoken(button), is: ["Spread, selected, read only"])
     }
 
     @Test func `what answers to nothing is not said to be out of use`() {
         let button = Button("Spread")
         button.isEnabled = false
 
-        #expect(spoken(button) == ["Spread"])
+        expect(spoken(button), is: ["Spread"])
     }
 
     @Test func `what a control around has taken out of use is said to be so`() {
@@ -85,21 +86,21 @@ struct ReadingTextTests {
         bar.embed(button)
 
         bar.isInteractive = false
-        #expect(spoken(bar) == ["Spread"])
+        expect(spoken(bar), is: ["Spread"])
 
         bar.isEnabled = false
-        #expect(spoken(bar) == ["Spread, unavailable"])
+        expect(spoken(bar), is: ["Spread, unavailable"])
     }
 
     @Test func `how a control stands is said in the words of the view around it, however far out that is`() {
         let (around, pane, button) = (Foreign(), View(), Button("Spread") {})
         button.isSelected = true
         pane.embed(button)
-        #expect(spoken(pane) == ["› Spread, selected"])
+        expect(spoken(pane), is: ["› Spread, selected"])
 
         around.embed(pane)
 
-        #expect(spoken(around) == ["› Spread, choisi"])
+        expect(spoken(around), is: ["› Spread, choisi"])
     }
 
     @Test func `the rows of a list are read one by one, with how each stands`() {
@@ -107,8 +108,8 @@ struct ReadingTextTests {
         let list = ListView()
         list.dataSource = rows
 
-        #expect(spoken(list) == ["› Premier League", "› La Liga, selected"])
-        #expect(ReadingText.lines(ofControl: list) == ["Premier League", "La Liga, selected"])
+        expect(spoken(list), is: ["› Premier League", "› La Liga, selected"])
+        expect(ReadingText.lines(ofControl: list), is: ["Premier League", "La Liga, selected"])
     }
 
     @Test func `what a control moves past is read in its place where it says nothing itself`() {
@@ -117,21 +118,21 @@ struct ReadingTextTests {
         strip.embed(StackView(pills, axis: .vertical))
         for pill in pills { (pill.isEnabled, pill.isReadOnly) = (false, true) }
 
-        #expect(spoken(strip) == ["› Spread, read only", "› Totals, read only"])
-        #expect(ReadingText.words(of: strip) == "Spread, read only, Totals, read only")
+        expect(spoken(strip), is: ["› Spread, read only", "› Totals, read only"])
+        expect(ReadingText.words(of: strip), is: "Spread, read only, Totals, read only")
     }
 
     @Test func `what a card is about is said after the words of its controls`() {
         let card = Card()
         card.embed(Button("Remove") {})
 
-        #expect(spoken(card) == ["› Remove, Daily limit"])
+        expect(spoken(card), is: ["› Remove, Daily limit"])
     }
 
     @Test func `a picture says what it shows, unless words beside it do`() {
         let picture = PictureView(label: "Gift box")
 
-        #expect(spoken(picture) == ["Gift box"])
+        expect(spoken(picture), is: ["Gift box"])
 
         picture.isSpoken = false
         #expect(spoken(picture).isEmpty)

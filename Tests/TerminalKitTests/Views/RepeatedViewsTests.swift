@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -10,10 +11,10 @@ import Testing
         let labels = RepeatedViews(in: stack) { Label() }
 
         labels.show(["home", "draw", "away"]) { $0.text = $1 }
-        #expect(texts == ["home", "draw", "away"])
+        expect(texts, is: ["home", "draw", "away"])
 
         labels.show(["over", "under"]) { $0.text = $1 }
-        #expect(texts == ["over", "under"])
+        expect(texts, is: ["over", "under"])
         #expect(!labels.isEmpty)
 
         labels.show([String]()) { $0.text = $1 }
@@ -56,7 +57,7 @@ import Testing
 
         show([elements[2], elements[3], elements[0]], in: labels)
 
-        #expect(texts == ["title", "away", "none", "home", "end"])
+        expect(texts, is: ["title", "away", "none", "home", "end"])
         #expect(labels.views[0] === before[2] && labels.views[2] === before[0])
         #expect(labels.views[1] === before[1])
     }
@@ -73,7 +74,7 @@ import Testing
 
         show(elements, in: labels)
         #expect(labels.views[1] === before[1] && labels.views[2] === before[2])
-        #expect(texts == ["home", "draw", "away"])
+        expect(texts, is: ["home", "draw", "away"])
     }
 
     @Test func `elements that are values stay with their views by what tells them apart`() {
@@ -85,7 +86,7 @@ import Testing
         show(["ccc", "BB", "A"])
 
         #expect(labels.views[1] === before[1] && labels.views[2] === before[0])
-        #expect(texts == ["ccc", "BB", "A"])
+        expect(texts, is: ["ccc", "BB", "A"])
     }
 
     @Test func `the focus moves with its element`() {
@@ -97,7 +98,7 @@ import Testing
 
         show([elements[2], elements[1], elements[0]], in: labels)
 
-        #expect(stage.rows == ["away", "draw", "home"])
+        expect(stage.rows, is: ["away", "draw", "home"])
         #expect(stage.window.focusedView === labels.views[2])
         stage.press(.up)
         #expect(stage.window.focusedView === labels.views[1])
@@ -112,7 +113,7 @@ import Testing
         labels.keep(2)
         show([elements[1], elements[0]], in: labels)
         #expect(zip(labels.views, before).allSatisfy { $0 === $1 })
-        #expect(texts == ["draw", "home"])
+        expect(texts, is: ["draw", "home"])
         labels.keep([elements[0], elements[0]].map { ObjectIdentifier($0) })
 
         #expect(labels.views.count == 2 && zip(labels.views, before).allSatisfy { $0 === $1 })
@@ -134,7 +135,7 @@ import Testing
         labels.keep(2)
 
         #expect(labels.views.allSatisfy { $0.superview == nil })
-        #expect(labels.members.map(ObjectIdentifier.init) == labels.views.map(ObjectIdentifier.init))
+        expect(labels.members.map(ObjectIdentifier.init), is: labels.views.map(ObjectIdentifier.init))
     }
 
     @Test func `the container is not kept alive`() {
@@ -148,7 +149,7 @@ import Testing
         }
 
         #expect(gone == nil)
-        #expect(labels.views.count == 1)
+        expect(labels.views.count, is: 1)
     }
 
     private final class Element {

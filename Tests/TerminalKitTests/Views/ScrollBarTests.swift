@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -12,8 +13,8 @@ import Testing
                     #expect(bar.isNeeded && !bar.thumb.isEmpty, "\(name)")
                     #expect(bar.thumb.lowerBound >= 0 && bar.thumb.upperBound <= visible, "\(name)")
                     guard visible - bar.thumb.count > 1 else { continue }
-                    #expect((bar.thumb.lowerBound == 0) == (offset == 0), "\(name)")
-                    #expect((bar.thumb.upperBound == visible) == (offset == total - visible), "\(name)")
+                    expect((bar.thumb.lowerBound == 0), is: (offset == 0), "\(name)")
+                    expect((bar.thumb.upperBound == visible), is: (offset == total - visible), "\(name)")
                 }
             }
         }
@@ -22,7 +23,7 @@ import Testing
     @Test func `the thumb is as much of its track as is visible of the content, and goes down with it`() {
         let bars = [0, 25, 26, 50, 75].map { ScrollBar(total: 100, visible: 20, offset: $0) }
 
-        #expect(bars.map(\.thumb) == [0..<4, 5..<9, 5..<9, 10..<14, 15..<19])
+        expect(bars.map(\.thumb), is: [0..<4, 5..<9, 5..<9, 10..<14, 15..<19])
     }
 
     @Test func `content that fits needs none`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -24,13 +25,13 @@ import Testing
         let scroll = ScrollView(StackView([field] + lines, axis: .vertical))
         let stage = ViewHarness(scroll, width: 12, height: 4)
         stage.window.focus(field)
-        #expect(stage.window.cursor == Point(x: 3, y: 0))
+        expect(stage.window.cursor, is: Point(x: 3, y: 0))
 
         stage.mouse(.wheelDown, x: 1, y: 1)
         #expect(scroll.contentOffset == 3 && stage.window.cursor == nil)
         stage.mouse(.wheelUp, x: 1, y: 1)
 
-        #expect(stage.window.cursor == Point(x: 3, y: 0))
+        expect(stage.window.cursor, is: Point(x: 3, y: 0))
     }
 
     @Test func `a field that takes the focus back as it loses it stays in view`() {
@@ -71,7 +72,7 @@ import Testing
 
         scroll.show(part)
 
-        #expect(scroll.contentOffset == offset)
+        expect(scroll.contentOffset, is: offset)
     }
 
     @Test(
@@ -85,7 +86,7 @@ import Testing
 
         let declared = Set(scroll.keyBindings.flatMap(\.trigger.keys))
 
-        #expect(declared == Set(keys.map { KeyEvent($0) }))
+        expect(declared, is: Set(keys.map { KeyEvent($0) }))
     }
 
     @Test(
@@ -101,7 +102,7 @@ import Testing
 
         stage.press(key)
 
-        #expect(scroll.contentOffset == expected)
+        expect(scroll.contentOffset, is: expected)
     }
 
     @Test(arguments: [(1, 1), (2, 1), (3, 2), (4, 3)])
@@ -111,7 +112,7 @@ import Testing
 
         stage.press(.pageDown)
 
-        #expect(scroll.contentOffset == page)
+        expect(scroll.contentOffset, is: page)
     }
 
     @Test(
@@ -126,7 +127,7 @@ import Testing
 
         #expect(stage.mouse(action, x: 0, y: 0))
 
-        #expect(scroll.contentOffset == expected)
+        expect(scroll.contentOffset, is: expected)
     }
 
     @Test(arguments: [(0, MouseEvent.Action.wheelUp), (16, .wheelDown)])
@@ -135,7 +136,7 @@ import Testing
 
         #expect(!stage.mouse(action, x: 0, y: 0))
 
-        #expect(scroll.contentOffset == offset)
+        expect(scroll.contentOffset, is: offset)
     }
 
     @Test(arguments: [(rows: 9, page: 3, strip: 0), (4, 0, 3)])
@@ -148,8 +149,8 @@ import Testing
 
         stage.mouse(.wheelDown, x: 2, y: 0)
 
-        #expect(scroll.contentOffset == page)
-        #expect(across.contentOffset == strip)
+        expect(scroll.contentOffset, is: page)
+        expect(across.contentOffset, is: strip)
     }
 
     @Test func `over a strip the wheel is the page's in both directions, also where the page is at its end`() {
@@ -162,7 +163,7 @@ import Testing
         stage.window.update()
 
         #expect(!stage.mouse(.wheelDown, x: 2, y: 3))
-        #expect(across.contentOffset == 6)
+        expect(across.contentOffset, is: 6)
         stage.mouse(.wheelUp, x: 2, y: 3)
 
         #expect(scroll.contentOffset == 2 && across.contentOffset == 6)
@@ -179,20 +180,20 @@ import Testing
         stage.window.update()
 
         #expect(scroll.contentOffset == offset && scroll.destination == offset)
-        #expect(told == (count == 10 ? [] : [offset]))
+        expect(told, is: (count == 10 ? [] : [offset]))
         #expect(stage.rows[0].hasPrefix(count == 0 ? "" : "line \(offset)"))
-        #expect(scroll.canBecomeFocused == (count > 4))
+        expect(scroll.canBecomeFocused, is: (count > 4))
     }
 
     @Test(arguments: [(3, ["line 0", "line 1", "line 2"]), (4, ["line…┃", "line…┃", "line…│"])])
     func `a bar takes a column where a row has no room, and where there is more than one`(count: Int, rows: [String]) {
-        #expect(ViewHarness(ScrollView(Self.lines(count)), width: 6, height: 3).rows == rows)
-        #expect(ViewHarness(ScrollView(Self.lines(count)), width: 1, height: 3).rows == ["…", "…", "…"])
+        expect(ViewHarness(ScrollView(Self.lines(count)), width: 6, height: 3).rows, is: rows)
+        expect(ViewHarness(ScrollView(Self.lines(count)), width: 1, height: 3).rows, is: ["…", "…", "…"])
     }
 
     @Test(arguments: [(2, 6), (3, 6), (4, 7)])
     func `a column for a bar is asked for where there is more than fits`(count: Int, width: Int) {
-        #expect(ScrollView(Self.lines(count)).measure(Size(width: 20, height: 3)).width == width)
+        expect(ScrollView(Self.lines(count)).measure(Size(width: 20, height: 3)).width, is: width)
     }
 
     @Test func `what takes all columns that there are takes its own in a border where there is no limit`() {
@@ -204,7 +205,7 @@ import Testing
 
         let size = scroll.measure(Size(width: View.unbounded, height: 9))
 
-        #expect(size == Size(width: 22, height: rows.texts.count + 2))
+        expect(size, is: Size(width: 22, height: rows.texts.count + 2))
     }
 
     @Test(arguments: [(0, 2, 2), (2, 8, 4), (7, 8, 9), (8, 8, 9)])
@@ -212,8 +213,8 @@ import Testing
         let scroll = ScrollView(count == 0 ? nil : Self.lines(count))
         scroll.border = .light
 
-        #expect(scroll.measure(Size(width: 20, height: 9)) == Size(width: width, height: height))
-        #expect(scroll.measure(Size(width: 6, height: 3)) == Size(width: min(width, 6), height: min(height, 3)))
+        expect(scroll.measure(Size(width: 20, height: 9)), is: Size(width: width, height: height))
+        expect(scroll.measure(Size(width: 6, height: 3)), is: Size(width: min(width, 6), height: min(height, 3)))
     }
 
     @Test func `the end is followed where content turns out longer, and not where more comes later`() throws {
@@ -224,11 +225,11 @@ import Testing
         scroll.contentTurnedOut()
         column.addSubview(Label("line 10"))
         stage.window.update()
-        #expect(scroll.contentOffset == 7)
+        expect(scroll.contentOffset, is: 7)
         column.addSubview(Label("line 11"))
         stage.window.update()
 
-        #expect(scroll.contentOffset == 7)
+        expect(scroll.contentOffset, is: 7)
     }
 
     @Test func `the end is followed still once a row has been asked for that is the last in view`() throws {
@@ -241,7 +242,7 @@ import Testing
         column.addSubview(Label("line 10"))
         stage.window.update()
 
-        #expect(scroll.contentOffset == 7)
+        expect(scroll.contentOffset, is: 7)
     }
 
     @Test func `a view without room keeps its place, and one with more has less to scroll`() {
@@ -254,11 +255,11 @@ import Testing
 
         resize(0)
         resize(4)
-        #expect(scroll.contentOffset == 6)
+        expect(scroll.contentOffset, is: 6)
         resize(6)
-        #expect(scroll.contentOffset == 4)
+        expect(scroll.contentOffset, is: 4)
         resize(4)
-        #expect(scroll.contentOffset == 4)
+        expect(scroll.contentOffset, is: 4)
     }
 
     @Test func `a view without a column keeps its place, though its texts have no rows then`() {
@@ -272,7 +273,7 @@ import Testing
             stage.window.update()
         }
 
-        #expect(scroll.contentOffset == 6)
+        expect(scroll.contentOffset, is: 6)
     }
 
     @Test func `other content is in range from the start, and the one before is let go`() {
@@ -280,14 +281,14 @@ import Testing
         weak let old = scroll.content
 
         scroll.content = Self.lines(5)
-        #expect(stage.rows == ["line 1 │", "line 2 ┃", "line 3 ┃", "line 4 ┃"])
+        expect(stage.rows, is: ["line 1 │", "line 2 ┃", "line 3 ┃", "line 4 ┃"])
         #expect(old == nil)
 
         scroll.content = nil
         #expect(stage.rows == ["", "", "", ""] && scroll.contentOffset == 0)
         #expect(!scroll.canBecomeFocused)
         scroll.content = Self.lines(2)
-        #expect(stage.rows == ["line 0", "line 1", "", ""])
+        expect(stage.rows, is: ["line 0", "line 1", "", ""])
     }
 
     @Test func `a place is told when it changes, and not when it is asked for again`() {
@@ -304,7 +305,7 @@ import Testing
             stage.window.update()
         }
 
-        #expect(calls == 2)
+        expect(calls, is: 2)
     }
 
     @Test func `a click gives the focus to what only scrolls, and not where it fits or holds somebody else`() {
@@ -328,17 +329,17 @@ import Testing
         stage.window.focus(scroll)
         func keys() -> Set<KeyEvent> { Set(scroll.keyBindings.flatMap(\.trigger.keys)) }
 
-        #expect(keys() == [KeyEvent(.right), KeyEvent(.end)])
+        expect(keys(), is: [KeyEvent(.right), KeyEvent(.end)])
         stage.press(.right)
-        #expect(stage.rows == ["123456"])
-        #expect(keys() == [KeyEvent(.left), KeyEvent(.home), KeyEvent(.right), KeyEvent(.end)])
+        expect(stage.rows, is: ["123456"])
+        expect(keys(), is: [KeyEvent(.left), KeyEvent(.home), KeyEvent(.right), KeyEvent(.end)])
         stage.press(.end)
-        #expect(stage.rows == ["abcdef"])
-        #expect(keys() == [KeyEvent(.left), KeyEvent(.home)])
+        expect(stage.rows, is: ["abcdef"])
+        expect(keys(), is: [KeyEvent(.left), KeyEvent(.home)])
         stage.press(.left)
-        #expect(stage.rows == ["9abcde"])
+        expect(stage.rows, is: ["9abcde"])
         stage.press(.home)
-        #expect(stage.rows == ["012345"])
+        expect(stage.rows, is: ["012345"])
     }
 
     @Test func `a part that is asked for is scrolled to no further than it must, where nobody has the focus`() {
@@ -346,7 +347,7 @@ import Testing
 
         scroll.content?.reveal(Rect(x: 0, y: 2, width: 6, height: 1))
 
-        #expect(scroll.contentOffset == 2)
+        expect(scroll.contentOffset, is: 2)
         #expect(stage.rows[0].hasPrefix("line 2"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -12,31 +13,31 @@ import Testing
     @Test func `content that fits is shown without a bar`() {
         let stage = ViewHarness(ScrollView(Self.lines(2)), width: 8, height: 3)
 
-        #expect(stage.rows == ["line 0", "line 1", ""])
+        expect(stage.rows, is: ["line 0", "line 1", ""])
     }
 
     @Test func `content that is taller has a bar beside it`() {
         let scroll = ScrollView(Self.lines(6))
         let stage = ViewHarness(scroll, width: 8, height: 3)
-        #expect(stage.rows == ["line 0 ┃", "line 1 │", "line 2 │"])
+        expect(stage.rows, is: ["line 0 ┃", "line 1 │", "line 2 │"])
 
         scroll.contentOffset = 3
-        #expect(stage.rows == ["line 3 │", "line 4 │", "line 5 ┃"])
+        expect(stage.rows, is: ["line 3 │", "line 4 │", "line 5 ┃"])
     }
 
     @Test func `without its bar the content has the last column too, and still scrolls`() {
         let scroll = ScrollView(StackView((0..<6).map { Label("column \($0)") }, axis: .vertical))
         scroll.showsScrollBar = false
         let stage = ViewHarness(scroll, width: 8, height: 3)
-        #expect(stage.rows == ["column 0", "column 1", "column 2"])
-        #expect(scroll.measure(Size(width: 20, height: 3)).width == 8)
+        expect(stage.rows, is: ["column 0", "column 1", "column 2"])
+        expect(scroll.measure(Size(width: 20, height: 3)).width, is: 8)
 
         stage.window.focus(scroll)
         stage.press(.end)
-        #expect(stage.rows == ["column 3", "column 4", "column 5"])
+        expect(stage.rows, is: ["column 3", "column 4", "column 5"])
 
         scroll.showsScrollBar = true
-        #expect(stage.rows == ["column…│", "column…│", "column…┃"])
+        expect(stage.rows, is: ["column…│", "column…│", "column…┃"])
     }
 
     @Test func `a place set before the first layout is kept, and brought into range`() {
@@ -44,9 +45,9 @@ import Testing
         scroll.contentOffset = 5
         far.contentOffset = 99
 
-        #expect(ViewHarness(scroll, width: 8, height: 3).rows.first?.hasPrefix("line 5") == true)
+        expect(ViewHarness(scroll, width: 8, height: 3).rows.first?.hasPrefix("line 5"), is: true)
         _ = ViewHarness(far, width: 8, height: 3)
-        #expect(far.contentOffset == 17)
+        expect(far.contentOffset, is: 17)
     }
 
     @Test func `the focus is brought into view, and no farther than needed`() {
@@ -55,14 +56,14 @@ import Testing
         let stage = ViewHarness(scroll, width: 8, height: 3)
 
         stage.window.focus(knobs[4])
-        #expect(scroll.contentOffset == 2)
+        expect(scroll.contentOffset, is: 2)
 
         stage.press(.up)
-        #expect(scroll.contentOffset == 2)
+        expect(scroll.contentOffset, is: 2)
 
         stage.press(.tab, .tab, .tab)
-        #expect(scroll.contentOffset == 4)
-        #expect(stage.window.cursor != nil)
+        expect(scroll.contentOffset, is: 4)
+        expect(stage.window.cursor, isNot: nil)
     }
 
     @Test func `what lies before the first stop is shown with it where there is room`() {
@@ -74,16 +75,16 @@ import Testing
 
         stage.press(.tab)
         #expect(knobs[0].isFocused)
-        #expect(scroll.contentOffset == 0)
+        expect(scroll.contentOffset, is: 0)
 
         stage.window.focus(knobs[8])
         stage.window.resize(to: Size(width: 8, height: 2))
         stage.press(.tab)
-        #expect(scroll.contentOffset == 2)
+        expect(scroll.contentOffset, is: 2)
 
         stage.window.focus(knobs[8])
         stage.window.focus(knobs[1])
-        #expect(scroll.contentOffset == 3)
+        expect(scroll.contentOffset, is: 3)
     }
 
     @Test func `a view that was only just added is brought into view too`() {
@@ -96,7 +97,7 @@ import Testing
         stage.window.focus(knobs[8])
         stage.window.update()
 
-        #expect(scroll.contentOffset == 6)
+        expect(scroll.contentOffset, is: 6)
     }
 
     @Test func `the focus stays in view when the window shrinks, but the wheel may leave it`() {
@@ -107,12 +108,12 @@ import Testing
 
         stage.window.resize(to: Size(width: 8, height: 3))
         stage.window.update()
-        #expect(scroll.contentOffset == 3)
+        expect(scroll.contentOffset, is: 3)
 
         stage.mouse(.wheelDown, x: 0, y: 0)
         label.text = "longer"
         stage.window.update()
-        #expect(scroll.contentOffset == 6)
+        expect(scroll.contentOffset, is: 6)
     }
 
     @Test func `a scrolling view inside another moves both`() {
@@ -131,8 +132,8 @@ import Testing
         stage.window.focus(knobs[5])
         stage.window.update()
 
-        #expect(inner.contentOffset == 4)
-        #expect(outer.contentOffset == 7)
+        expect(inner.contentOffset, is: 4)
+        expect(outer.contentOffset, is: 7)
         #expect(stage.rows[3].hasPrefix("▌"))
     }
 
@@ -143,14 +144,14 @@ import Testing
 
         scroll.show(9..<10)
         #expect(scroll.destination == 6 && scroll.contentOffset == 0)
-        #expect(stage.rows == rows)
+        expect(stage.rows, is: rows)
         scroll.step(to: 2)
         scroll.show(5..<6)
         #expect(scroll.destination == 5 && scroll.contentOffset == 2)
         scroll.rest()
 
-        #expect(scroll.contentOffset == 5)
-        #expect(scroll.moves == 2)
+        expect(scroll.contentOffset, is: 5)
+        expect(scroll.moves, is: 2)
         for _ in 0..<2 { scroll.show(98..<99) }
         #expect(scroll.destination == 16 && scroll.moves == 3)
     }
@@ -160,13 +161,13 @@ import Testing
         let scroll = ScrollView(StackView([knob, Self.lines(9)], axis: .vertical))
         let stage = ViewHarness(scroll, width: 8, height: 4)
         stage.window.focus(knob)
-        #expect(scroll.keyBindings.flatMap(\.trigger.keys) == [KeyEvent(.pageDown)])
+        expect(scroll.keyBindings.flatMap(\.trigger.keys), is: [KeyEvent(.pageDown)])
 
         stage.press(.pageDown)
-        #expect(scroll.contentOffset == 3)
+        expect(scroll.contentOffset, is: 3)
         stage.press(.pageDown, .pageDown)
-        #expect(scroll.contentOffset == 6)
-        #expect(scroll.keyBindings.flatMap(\.trigger.keys) == [KeyEvent(.pageUp)])
+        expect(scroll.contentOffset, is: 6)
+        expect(scroll.keyBindings.flatMap(\.trigger.keys), is: [KeyEvent(.pageUp)])
 
         #expect(ViewHarness(ScrollView(Self.lines(2)), width: 8, height: 4).root.keyBindings.isEmpty)
     }
@@ -178,12 +179,12 @@ import Testing
         #expect(stage.window.focusedView === scroll)
 
         stage.press(.down)
-        #expect(scroll.contentOffset == 1)
+        expect(scroll.contentOffset, is: 1)
         stage.press(.end)
-        #expect(scroll.contentOffset == 6)
+        expect(scroll.contentOffset, is: 6)
         stage.press(.home)
-        #expect(scroll.contentOffset == 0)
-        #expect(stage.window.surface[7, 0].attributes == .bold)
+        expect(scroll.contentOffset, is: 0)
+        expect(stage.window.surface[7, 0].attributes, is: .bold)
     }
 
     @Test func `a row says whether there is more on either side`() {
@@ -192,15 +193,15 @@ import Testing
         var calls = 0
         scroll.onScroll = { calls += 1 }
         let stage = ViewHarness(scroll, width: 9, height: 1)
-        #expect([scroll.canScrollLeft, scroll.canScrollRight] == [false, true])
+        expect([scroll.canScrollLeft, scroll.canScrollRight], is: [false, true])
 
         stage.window.focus(knobs[2])
-        #expect(scroll.contentOffset == 2)
-        #expect([scroll.canScrollLeft, scroll.canScrollRight] == [true, true])
+        expect(scroll.contentOffset, is: 2)
+        expect([scroll.canScrollLeft, scroll.canScrollRight], is: [true, true])
 
         stage.press(.right, .right)
-        #expect([scroll.canScrollLeft, scroll.canScrollRight] == [true, false])
-        #expect(calls == 4)
+        expect([scroll.canScrollLeft, scroll.canScrollRight], is: [true, false])
+        expect(calls, is: 4)
     }
 
     @Test func `an offset that is set between two layouts is told after the second`() {
@@ -211,10 +212,10 @@ import Testing
 
         scroll.setNeedsLayout()
         scroll.contentOffset = 2
-        #expect(offsets == [])
+        expect(offsets, is: [])
         stage.window.update()
 
-        #expect(offsets == [2])
+        expect(offsets, is: [2])
     }
 
     @Test func `content keeps inside the border, on which the bar stands`() {
@@ -224,7 +225,7 @@ import Testing
 
         scroll.contentOffset = 2
 
-        #expect(stage.rows == ["╭────────╮", "│line 2  │", "│line 3  ┃", "╰────────╯"])
+        expect(stage.rows, is: ["╭────────╮", "│line 2  │", "│line 3  ┃", "╰────────╯"])
     }
 
     @Test(arguments: [Glyphs.unicode, .ascii])
@@ -251,7 +252,7 @@ import Testing
 
         stage.mouse(.press(.left), x: 1, y: 1)
 
-        #expect(knobs[5].presses == 1)
+        expect(knobs[5].presses, is: 1)
     }
 
     @Test func `scrolling draws what drawing all would`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -24,7 +25,7 @@ import Testing
             for _ in 0..<2 { guest.removeFromSuperview() }
         }
 
-        #expect(guest.entries == ["in", "out", "in", "out"])
+        expect(guest.entries, is: ["in", "out", "in", "out"])
         #expect(host.subviews.isEmpty && guest.superview == nil && guest.window == nil)
         withExtendedLifetime(stage) {}
     }
@@ -55,7 +56,7 @@ import Testing
         inner.removeFromSuperview()
 
         let told = [inner.coming, inner.inside, inner.leaving].map(\.entries)
-        #expect(told == Array(repeating: ["in", "out"], count: 3))
+        expect(told, is: Array(repeating: ["in", "out"], count: 3))
         withExtendedLifetime(stage) {}
     }
 
@@ -95,13 +96,13 @@ import Testing
         host.addSubview(other)
 
         host.addSubview(guest)
-        #expect(host.subviews.map(ObjectIdentifier.init) == [other, guest].map(ObjectIdentifier.init))
+        expect(host.subviews.map(ObjectIdentifier.init), is: [other, guest].map(ObjectIdentifier.init))
         host.insertSubview(guest, at: 0)
         host.insertSubview(guest, at: 9)
 
-        #expect(host.subviews.map(ObjectIdentifier.init) == [other, guest].map(ObjectIdentifier.init))
+        expect(host.subviews.map(ObjectIdentifier.init), is: [other, guest].map(ObjectIdentifier.init))
         #expect(guest.window === stage.window)
-        #expect(guest.entries.suffix(2) == ["out", "in"])
+        expect(guest.entries.suffix(2), is: ["out", "in"])
     }
 
     @Test func `an index before the first view or behind the last counts as the nearer end`() {
@@ -111,7 +112,7 @@ import Testing
         host.insertSubview(guest, at: -1)
         host.insertSubview(last, at: 9)
 
-        #expect(host.subviews.map(ObjectIdentifier.init) == [guest, first, last].map(ObjectIdentifier.init))
+        expect(host.subviews.map(ObjectIdentifier.init), is: [guest, first, last].map(ObjectIdentifier.init))
     }
 
     @Test func `content that another scrolling view has taken over stays there when the first lets go of it`() {
@@ -147,7 +148,7 @@ import Testing
         for _ in 0..<2 { host.isHidden = true }
         for _ in 0..<2 { host.isHidden = false }
 
-        #expect(guest.entries == ["unseen", "seen"])
+        expect(guest.entries, is: ["unseen", "seen"])
         withExtendedLifetime(stage) {}
     }
 
@@ -159,10 +160,10 @@ import Testing
         for text in ["one", "two"] {
             label.text = text
             stage.window.present(screen)
-            #expect(stage.rows == [text])
+            expect(stage.rows, is: [text])
             #expect(label.window === stage.window && screen.window === stage.window)
             stage.window.dismiss()
-            #expect(stage.rows == [""])
+            expect(stage.rows, is: [""])
             #expect(label.window == nil && screen.window == nil)
         }
     }
@@ -177,7 +178,7 @@ import Testing
             for _ in 0..<2 { stage.window.dismiss() }
         }
 
-        #expect(guest.entries == ["in", "out", "in", "out"])
+        expect(guest.entries, is: ["in", "out", "in", "out"])
     }
 
     @Test func `screens go from the top, and the last one stays however often it is sent away`() {
@@ -186,15 +187,15 @@ import Testing
         blocks[1].glyph = "y"
         let sheets = blocks.map(StaticScreen.init)
         for sheet in sheets { stage.window.present(sheet, as: .sheet) }
-        #expect(stage.rows == ["", "   xyx", ""])
+        expect(stage.rows, is: ["", "   xyx", ""])
 
         stage.window.dismiss()
         #expect(stage.window.topController === sheets[0])
-        #expect(stage.rows == ["", "   xxx", ""])
+        expect(stage.rows, is: ["", "   xxx", ""])
         for _ in 0..<3 { stage.window.dismiss() }
 
         #expect(stage.window.topController?.view === host)
-        #expect(stage.rows == ["", "", ""])
+        expect(stage.rows, is: ["", "", ""])
     }
 
     @Test func `the same size once more changes nothing, and nothing is drawn twice`() {
@@ -205,7 +206,7 @@ import Testing
         stage.window.send(.resize(Size(width: 9, height: 1)))
 
         #expect(!stage.window.update() && !stage.window.update())
-        #expect(stage.window.statistics.frames == frames)
+        expect(stage.window.statistics.frames, is: frames)
         for width in [8, 9] { stage.window.resize(to: Size(width: width, height: 1)) }
         #expect(stage.window.update() && !stage.window.update())
     }
@@ -222,12 +223,12 @@ import Testing
         second.update()
 
         #expect(app.window === second && app.content.window === second)
-        #expect(second.surface.rows.last?.contains("q quit") == true)
-        #expect(second.focusedView.map { String(nameOf: $0) } == "a")
+        expect(second.surface.rows.last?.contains("q quit"), is: true)
+        expect(second.focusedView.map { String(nameOf: $0) }, is: "a")
         second.send(.key(KeyEvent(.tab)))
-        #expect(second.focusedView.map { String(nameOf: $0) } == "b")
+        expect(second.focusedView.map { String(nameOf: $0) }, is: "b")
         second.send(.key(KeyEvent(.character("q"))))
-        #expect(quits == 1)
+        expect(quits, is: 1)
     }
 
     @Test func `content that is shown, replaced and shown again is told each time`() {
@@ -262,8 +263,8 @@ import Testing
 
         // Each cell is blanked and drawn; beyond, all from the first to the last is blanked.
         let cells = count <= 24 ? count : (2 * count - 1) * count
-        #expect(stage.window.statistics.cellsTouched == cells + count)
-        #expect(stage.rows.filter { $0.hasSuffix("b") }.count == count)
+        expect(stage.window.statistics.cellsTouched, is: cells + count)
+        expect(stage.rows.filter { $0.hasSuffix("b") }.count, is: count)
     }
 
     @Test func `what lies in what is to be drawn already is drawn once`() {
@@ -279,7 +280,7 @@ import Testing
             order.forEach { $0.setNeedsDisplay() }
             stage.window.update()
             // The ground, the block and the letter.
-            #expect(stage.window.statistics.cellsTouched == 12 + 12 + 1)
+            expect(stage.window.statistics.cellsTouched, is: 12 + 12 + 1)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -24,50 +25,50 @@ import Testing
         (0, " ●──────────"), (50, " ━━━━━●─────"), (100, " ━━━━━━━━━━●"), (-7, " ●──────────"), (900, " ━━━━━━━━━━●"),
     ])
     func `the thumb stands where the value is`(value: Int, row: String) {
-        #expect(ViewHarness(slider(value), width: 12, height: 1).rows == [row])
+        expect(ViewHarness(slider(value), width: 12, height: 1).rows, is: [row])
     }
 
     @Test(arguments: [(500, " ●──────────"), (530, " ━━━●───────"), (600, " ━━━━━━━━━━●"), (0, " ●──────────")])
     func `the track begins at the lower end, wherever that is`(value: Int, row: String) {
         let slider = slider(value, in: 500...600)
 
-        #expect(ViewHarness(slider, width: 12, height: 1).rows == [row])
+        expect(ViewHarness(slider, width: 12, height: 1).rows, is: [row])
     }
 
     @Test func `another range moves the thumb to where the value stands in it`() {
         let slider = slider(50)
         let stage = ViewHarness(slider, width: 12, height: 1)
-        #expect(stage.rows == [" ━━━━━●─────"])
+        expect(stage.rows, is: [" ━━━━━●─────"])
 
         slider.range = 0...50
-        #expect(stage.rows == [" ━━━━━━━━━━●"])
+        expect(stage.rows, is: [" ━━━━━━━━━━●"])
         slider.range = 50...90
 
-        #expect(stage.rows == [" ●──────────"])
+        expect(stage.rows, is: [" ●──────────"])
     }
 
     @Test func `only the ends look like the ends`() {
-        #expect(ViewHarness(slider(1, in: 0...1000), width: 12, height: 1).rows == [" ━●─────────"])
-        #expect(ViewHarness(slider(999, in: 0...1000), width: 12, height: 1).rows == [" ━━━━━━━━━●─"])
+        expect(ViewHarness(slider(1, in: 0...1000), width: 12, height: 1).rows, is: [" ━●─────────"])
+        expect(ViewHarness(slider(999, in: 0...1000), width: 12, height: 1).rows, is: [" ━━━━━━━━━●─"])
     }
 
     @Test func `in ASCII it is drawn with characters that every terminal has`() {
-        #expect(ViewHarness(slider(50), width: 12, height: 1, glyphs: .ascii).rows == [" =====O-----"])
+        expect(ViewHarness(slider(50), width: 12, height: 1, glyphs: .ascii).rows, is: [" =====O-----"])
     }
 
     @Test func `values are marked on both sides of the thumb`() {
         let slider = slider(20)
         slider.marks = [0, 50, 100]
 
-        #expect(ViewHarness(slider, width: 12, height: 1).rows == [" ┯━●──┬────┬"])
-        #expect(ViewHarness(slider, width: 12, height: 1, glyphs: .ascii).rows == [" +=O--+----+"])
+        expect(ViewHarness(slider, width: 12, height: 1).rows, is: [" ┯━●──┬────┬"])
+        expect(ViewHarness(slider, width: 12, height: 1, glyphs: .ascii).rows, is: [" +=O--+----+"])
     }
 
     @Test func `no value is marked where two marks would touch`() {
         let slider = slider(50)
         slider.marks = Array(0...100)
 
-        #expect(ViewHarness(slider, width: 12, height: 1).rows == [" ━━━━━●─────"])
+        expect(ViewHarness(slider, width: 12, height: 1).rows, is: [" ━━━━━●─────"])
     }
 
     @Test(arguments: [([30, 40], " ━━━━━●─────"), ([20, 40], " ━━┯━┯●─────")])
@@ -75,19 +76,19 @@ import Testing
         let slider = slider(50)
         slider.marks = marks
 
-        #expect(ViewHarness(slider, width: 12, height: 1).rows == [row])
+        expect(ViewHarness(slider, width: 12, height: 1).rows, is: [row])
     }
 
     @Test(arguments: [(40, "●─"), (60, "━●")])
     func `on two cells the thumb stands where it is nearer to`(value: Int, row: String) {
-        #expect(ViewHarness(slider(value), width: 2, height: 1).rows == [row])
+        expect(ViewHarness(slider(value), width: 2, height: 1).rows, is: [row])
     }
 
     @Test func `a thumb of its own stays on the track`() {
         let slider = slider(100)
         slider.thumb = "<>"
 
-        #expect(ViewHarness(slider, width: 12, height: 1).rows == [" ━━━━━━━━━<>"])
+        expect(ViewHarness(slider, width: 12, height: 1).rows, is: [" ━━━━━━━━━<>"])
     }
 
     @Test(arguments: [(500, 1), (520, 3), (600, 11), (900, 11), (0, 1)])
@@ -95,8 +96,8 @@ import Testing
         let slider = slider(520, in: 500...600)
         let stage = ViewHarness(slider, width: 12, height: 1)
 
-        #expect(stage.rows.count == 1)
-        #expect(slider.column(of: value) == column)
+        expect(stage.rows.count, is: 1)
+        expect(slider.column(of: value), is: column)
     }
 
     @Test(arguments: [
@@ -108,7 +109,7 @@ import Testing
 
         stage.press(key)
 
-        #expect(slider.value == value)
+        expect(slider.value, is: value)
     }
 
     @Test func `Enter and Space submit where the owner has a use for it, and a click does not`() {
@@ -122,8 +123,8 @@ import Testing
         stage.press(.space)
         stage.mouse(.press(.left), x: 1, y: 0)
 
-        #expect(values == [55, 55])
-        #expect(slider.keyBindings.last?.title == "take it")
+        expect(values, is: [55, 55])
+        expect(slider.keyBindings.last?.title, is: "take it")
     }
 
     @Test func `it stops at its ends and asks for nothing there`() {
@@ -137,7 +138,7 @@ import Testing
 
         stage.press(.right, .right, .end, .pageUp)
 
-        #expect(wishes == [100])
+        expect(wishes, is: [100])
     }
 
     @Test func `its owner decides what becomes of a wish`() {
@@ -146,10 +147,10 @@ import Testing
         slider.onChange = { [weak slider] in slider?.value = $0 > 90 ? 100 : 50 }
 
         stage.press(.left)
-        #expect(slider.value == 50)
+        expect(slider.value, is: 50)
         stage.mouse(.press(.left), x: 11, y: 0)
 
-        #expect(slider.value == 100)
+        expect(slider.value, is: 100)
     }
 
     @Test func `a click puts the thumb there and takes the focus`() {
@@ -158,9 +159,9 @@ import Testing
 
         stage.mouse(.press(.left), x: 4, y: 0)
 
-        #expect(slider.value == 530)
+        expect(slider.value, is: 530)
         #expect(slider.isFocused)
-        #expect(stage.rows == ["▌━━━●───────"])
+        expect(stage.rows, is: ["▌━━━●───────"])
     }
 
     @Test func `the thumb follows a held button, also outside of the slider, and a drag from elsewhere moves nothing`()
@@ -170,11 +171,11 @@ import Testing
         let stage = ViewHarness(column, width: 12, height: 2)
 
         stage.mouse(.drag(.left), x: 1, y: 0)
-        #expect(slider.value == 50)
+        expect(slider.value, is: 50)
         stage.mouse(.press(.left), x: 6, y: 0)
         stage.mouse(.drag(.left), x: 1, y: 1)
 
-        #expect(slider.value == 0)
+        expect(slider.value, is: 0)
     }
 
     @Test func `a choice is made with each key that moves it, and with the mouse once that is let go of`() {
@@ -184,13 +185,13 @@ import Testing
         slider.onSettle = { [weak slider] in made.append(slider?.value ?? -1) }
 
         stage.press(.right, .end, .end)
-        #expect(made == [55, 100])
+        expect(made, is: [55, 100])
         stage.mouse(.press(.left), x: 6, y: 0)
         stage.mouse(.drag(.left), x: 3, y: 0)
         #expect(slider.value == 20 && made == [55, 100])
         stage.mouse(.release(.left), x: 1, y: 0)
 
-        #expect(made == [55, 100, 0])
+        expect(made, is: [55, 100, 0])
     }
 
     @Test func `let go of for another value while it is held, it follows the mouse only after another press`() {
@@ -208,7 +209,7 @@ import Testing
         stage.mouse(.press(.left), x: 11, y: 0)
         stage.mouse(.drag(.left), x: 1, y: 0)
 
-        #expect(slider.value == 0)
+        expect(slider.value, is: 0)
     }
 
     @Test func `taken out while it is held, it follows the mouse no more`() {
@@ -221,7 +222,7 @@ import Testing
 
         #expect(!stage.mouse(.drag(.left), x: 1, y: 0))
         #expect(!stage.mouse(.release(.left), x: 1, y: 0))
-        #expect(slider.value == 50)
+        expect(slider.value, is: 50)
     }
 
     @Test func `what was pressed elsewhere is let go of over it without moving it`() {
@@ -246,7 +247,7 @@ import Testing
         stage.mouse(.press(.left), x: 6, y: 1)
 
         #expect(!stage.mouse(.drag(.left), x: 1, y: 1))
-        #expect(slider.value == 50)
+        expect(slider.value, is: 50)
     }
 
     @Test func `letting go elsewhere puts the thumb there, also outside of the slider`() {
@@ -256,10 +257,10 @@ import Testing
 
         stage.mouse(.press(.left), x: 6, y: 0)
         stage.mouse(.release(.left), x: 1, y: 1)
-        #expect(slider.value == 0)
+        expect(slider.value, is: 0)
         stage.mouse(.release(.left), x: 9, y: 1)
 
-        #expect(slider.value == 0)
+        expect(slider.value, is: 0)
     }
 
     @Test func `out of use it takes no focus, no key and no click`() {
@@ -271,8 +272,8 @@ import Testing
         stage.press(.right)
         stage.mouse(.press(.left), x: 1, y: 0)
 
-        #expect(slider.value == 50)
-        #expect(stage.rows == [" ┄┄┄┄┄●┄┄┄┄┄"])
+        expect(slider.value, is: 50)
+        expect(stage.rows, is: [" ┄┄┄┄┄●┄┄┄┄┄"])
         #expect(!slider.canBecomeFocused)
     }
 
@@ -283,7 +284,7 @@ import Testing
         stage.press(.right, .end, .pageUp)
         stage.mouse(.press(.left), x: 11, y: 0)
 
-        #expect(slider.value == 7)
+        expect(slider.value, is: 7)
     }
 
     @Test(arguments: [
@@ -296,7 +297,7 @@ import Testing
 
         stage.press(key)
 
-        #expect(slider.value == end)
+        expect(slider.value, is: end)
     }
 
     @Test func `a click finds its place between the least and the greatest number`() {
@@ -305,13 +306,13 @@ import Testing
 
         stage.mouse(.press(.left), x: 6, y: 0)
 
-        #expect(slider.value == 0)
+        expect(slider.value, is: 0)
     }
 
     @Test func `every width holds it`() {
         for width in 1...40 {
             let row = ViewHarness(slider(50), width: width, height: 1).rows[0]
-            #expect(row.count == width)
+            expect(row.count, is: width)
             #expect(row.contains("●"))
         }
     }
@@ -331,8 +332,8 @@ import Testing
         slider.marks = [70]
         slider.border = .light
         let stage = ViewHarness(slider, width: 13, height: 3)
-        #expect(slider.measure(Size(width: 40, height: 9)) == Size(width: 26, height: 3))
-        #expect(stage.rows == ["╭───────────╮", "│━━━━━●─┬───│", "╰───────────╯"])
+        expect(slider.measure(Size(width: 40, height: 9)), is: Size(width: 26, height: 3))
+        expect(stage.rows, is: ["╭───────────╮", "│━━━━━●─┬───│", "╰───────────╯"])
 
         stage.mouse(.press(.left), x: 1, y: 1)
 
@@ -341,11 +342,11 @@ import Testing
 
     @Test func `it is read as its owner words it`() {
         let slider = slider(12)
-        #expect(slider.accessibilityValue == "12")
+        expect(slider.accessibilityValue, is: "12")
 
         slider.valueText = "XAF 0.12"
         slider.isEnabled = false
 
-        #expect(slider.accessibilityValue == "XAF 0.12, unavailable")
+        expect(slider.accessibilityValue, is: "XAF 0.12, unavailable")
     }
 }

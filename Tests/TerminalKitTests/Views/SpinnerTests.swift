@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -20,7 +21,7 @@ import Testing
             return stage.rows[0]
         }
 
-        #expect(pictures == ["|", "/", "-", "\\", "|", "/"])
+        expect(pictures, is: ["|", "/", "-", "\\", "|", "/"])
     }
 
     @Test func `a border is wanted too, and it turns inside that`() {
@@ -29,30 +30,30 @@ import Testing
         let stage = ViewHarness(spinner, width: 3, height: 3, glyphs: .ascii)
         scheduler.advance(by: .milliseconds(100))
 
-        #expect(spinner.measure(Size(width: 9, height: 9)) == Size(width: 3, height: 3))
-        #expect(stage.rows == ["+-+", "|/|", "+-+"])
+        expect(spinner.measure(Size(width: 9, height: 9)), is: Size(width: 3, height: 3))
+        expect(stage.rows, is: ["+-+", "|/|", "+-+"])
     }
 
     @Test func `it asks for no time unless it turns and can be seen`() {
         let (outer, turning) = (View(), spinner(isAnimating: false))
         outer.addSubview(turning)
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
 
         turning.isAnimating = true
-        #expect(scheduler.nextDue != nil)
+        expect(scheduler.nextDue, isNot: nil)
 
         outer.isHidden = true
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
 
         outer.isHidden = false
         turning.isHidden = true
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
 
         turning.isHidden = false
-        #expect(scheduler.nextDue != nil)
+        expect(scheduler.nextDue, isNot: nil)
 
         turning.isAnimating = false
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `put into what is hidden it rests, taken out it turns`() {
@@ -60,10 +61,10 @@ import Testing
         hidden.isHidden = true
 
         hidden.addSubview(turning)
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
 
         turning.removeFromSuperview()
-        #expect(scheduler.nextDue != nil)
+        expect(scheduler.nextDue, isNot: nil)
     }
 
     @Test func `begun, hidden and taken out a second time it turns as fast as at first`() {
@@ -84,9 +85,9 @@ import Testing
             return stage.rows[0]
         }
 
-        #expect(pictures == ["|", "/", "-", "\\", "|"])
+        expect(pictures, is: ["|", "/", "-", "\\", "|"])
         turning.isAnimating = false
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `with reduced motion the first picture stands still`() {
@@ -96,8 +97,8 @@ import Testing
 
         turning.reducesMotion = true
 
-        #expect(stage.rows == ["|"])
-        #expect(scheduler.nextDue == nil)
+        expect(stage.rows, is: ["|"])
+        expect(scheduler.nextDue, is: nil)
     }
 
     @Test func `it is freed with its timer`() {
@@ -109,6 +110,6 @@ import Testing
         }
 
         #expect(gone == nil)
-        #expect(scheduler.nextDue == nil)
+        expect(scheduler.nextDue, is: nil)
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -27,11 +28,11 @@ import Testing
         let split = split(axis, ratio: 0.25)
         _ = stage(split, 41)
 
-        #expect(sizes(split) == [10, 30])
-        #expect(
-            split.divider.frame
-                == (axis == .horizontal
-                    ? Rect(x: 10, y: 0, width: 1, height: 2) : Rect(x: 0, y: 10, width: 9, height: 1)))
+        expect(sizes(split), is: [10, 30])
+        expect(
+            split.divider.frame,
+            is: (axis == .horizontal
+                ? Rect(x: 10, y: 0, width: 1, height: 2) : Rect(x: 0, y: 10, width: 9, height: 1)))
     }
 
     @Test(arguments: axes)
@@ -44,13 +45,13 @@ import Testing
             }
         }
         let isRow = axis == .horizontal
-        #expect(wishes(.horizontal) == (isRow ? [11, 11, 6] : [5, 5, 5]))
-        #expect(wishes(.vertical) == (isRow ? [1, 1, 1] : [3, 3, 3]))
+        expect(wishes(.horizontal), is: (isRow ? [11, 11, 6] : [5, 5, 5]))
+        expect(wishes(.vertical), is: (isRow ? [1, 1, 1] : [3, 3, 3]))
 
         split.border = .light
 
-        #expect(wishes(.horizontal) == (isRow ? [13, 13, 6] : [7, 7, 7]))
-        #expect(wishes(.vertical) == (isRow ? [3, 3, 3] : [5, 5, 5]))
+        expect(wishes(.horizontal), is: (isRow ? [13, 13, 6] : [7, 7, 7]))
+        expect(wishes(.vertical), is: (isRow ? [3, 3, 3] : [5, 5, 5]))
     }
 
     @Test(arguments: [(19, 3), (nil, 1), (9, 1), (1, 1)] as [(Int?, Int)])
@@ -58,7 +59,7 @@ import Testing
         let texts = ["one two three", "four"].map { Label($0).wrapping() }
         let split = SplitView(texts[0], texts[1], ratio: 0.3, leastFirst: 4, leastSecond: 6)
 
-        #expect(split.measure(Size(width: width ?? View.unbounded, height: View.unbounded)).height == height)
+        expect(split.measure(Size(width: width ?? View.unbounded, height: View.unbounded)).height, is: height)
     }
 
     @Test(arguments: axes)
@@ -71,18 +72,18 @@ import Testing
         let (back, on): (Key, Key) = axis == .horizontal ? (.left, .right) : (.up, .down)
 
         stage.press(on)
-        #expect(sizes(split) == [21, 19])
+        expect(sizes(split), is: [21, 19])
         stage.press(back, back)
-        #expect(sizes(split) == [19, 21])
+        expect(sizes(split), is: [19, 21])
         stage.press(.pageDown)
-        #expect(sizes(split) == [29, 11])
+        expect(sizes(split), is: [29, 11])
         stage.press(.end)
-        #expect(sizes(split) == [34, 6])
+        expect(sizes(split), is: [34, 6])
         stage.press(on)
         stage.press(.home)
-        #expect(sizes(split) == [4, 36])
-        #expect(told.count == 6)
-        #expect(told.last == split.ratio)
+        expect(sizes(split), is: [4, 36])
+        expect(told.count, is: 6)
+        expect(told.last, is: split.ratio)
     }
 
     @Test(arguments: axes)
@@ -93,10 +94,10 @@ import Testing
 
         stage.mouse(.press(.left), x: place(20).x, y: place(20).y)
         stage.mouse(.drag(.left), x: place(28).x, y: place(28).y)
-        #expect(sizes(split) == [28, 12])
+        expect(sizes(split), is: [28, 12])
         stage.mouse(.release(.left), x: place(2).x, y: place(2).y)
 
-        #expect(sizes(split) == [4, 36])
+        expect(sizes(split), is: [4, 36])
         #expect(split.divider.isFocused)
     }
 
@@ -106,15 +107,15 @@ import Testing
         split.border = .light
         let isRow = axis == .horizontal
         let stage = ViewHarness(split, width: isRow ? 43 : 11, height: isRow ? 4 : 43)
-        #expect(sizes(split) == [20, 20])
+        expect(sizes(split), is: [20, 20])
 
         stage.mouse(.press(.left), x: isRow ? 21 : 2, y: isRow ? 2 : 21)
         stage.mouse(.drag(.left), x: isRow ? 29 : 2, y: isRow ? 2 : 29)
 
-        #expect(sizes(split) == [28, 12])
+        expect(sizes(split), is: [28, 12])
         let line = split.divider.frame
-        #expect((isRow ? line.minX : line.minY) == 29)
-        #expect(first.frame.origin == Point(x: 1, y: 1))
+        expect((isRow ? line.minX : line.minY), is: 29)
+        expect(first.frame.origin, is: Point(x: 1, y: 1))
     }
 
     @Test(arguments: axes)
@@ -122,16 +123,16 @@ import Testing
         let split = split(axis, ratio: 0.6)
         let stage = stage(split, 10)
         #expect(split.isCollapsed)
-        #expect(sizes(split) == [9, 0])
+        expect(sizes(split), is: [9, 0])
 
         stage.window.focus(split.divider)
         stage.press(axis == .horizontal ? .left : .up)
-        #expect(sizes(split) == [0, 9])
+        expect(sizes(split), is: [0, 9])
         stage.press(.end)
-        #expect(sizes(split) == [9, 0])
+        expect(sizes(split), is: [9, 0])
         stage.window.resize(to: axis == .horizontal ? Size(width: 11, height: 2) : Size(width: 9, height: 11))
         stage.window.update()
-        #expect(sizes(split) == [4, 6])
+        expect(sizes(split), is: [4, 6])
     }
 
     @Test(arguments: axes)
@@ -141,13 +142,13 @@ import Testing
 
         split.leastSecond = 30
         stage.window.update()
-        #expect(sizes(split) == [10, 30])
+        expect(sizes(split), is: [10, 30])
         split.leastSecond = 6
         stage.window.update()
-        #expect(sizes(split) == [20, 20])
+        expect(sizes(split), is: [20, 20])
         split.leastFirst = 25
         stage.window.update()
-        #expect(sizes(split) == [25, 15])
+        expect(sizes(split), is: [25, 15])
     }
 
     @Test(arguments: axes)
@@ -157,10 +158,10 @@ import Testing
         stage.window.focus(split.divider)
 
         stage.press(.pageUp)
-        #expect(sizes(split) == [10, 30])
+        expect(sizes(split), is: [10, 30])
         stage.press(.pageUp)
 
-        #expect(sizes(split) == [4, 36])
+        expect(sizes(split), is: [4, 36])
     }
 
     @Test(arguments: axes)
@@ -174,12 +175,12 @@ import Testing
             return sizes(split)
         }
 
-        #expect(mouse(.press(.left), 8) == [8, 0])
-        #expect(mouse(.drag(.left), 4) == [8, 0])
-        #expect(mouse(.drag(.left), 3) == [0, 8])
-        #expect(mouse(.release(.left), 4) == [8, 0])
+        expect(mouse(.press(.left), 8), is: [8, 0])
+        expect(mouse(.drag(.left), 4), is: [8, 0])
+        expect(mouse(.drag(.left), 3), is: [0, 8])
+        expect(mouse(.release(.left), 4), is: [8, 0])
 
-        #expect(told == [0, 1])
+        expect(told, is: [0, 1])
     }
 
     @Test(arguments: axes)
@@ -195,7 +196,7 @@ import Testing
         let split = split(ratio: ratio)
         _ = stage(split, 41)
 
-        #expect(split.divider.accessibilityValue == words)
+        expect(split.divider.accessibilityValue, is: words)
     }
 
     @Test func `the share is kept through any room`() {
@@ -205,7 +206,7 @@ import Testing
         for width in [12, 5, 1, 0, 41] { stage.window.resize(to: Size(width: width, height: 2)) }
         stage.window.update()
 
-        #expect(sizes(split) == [28, 12])
+        expect(sizes(split), is: [28, 12])
     }
 
     @Test func `the line shows the focus and tells where it is`() {
@@ -217,7 +218,7 @@ import Testing
         split.divider.accessibilityLabel = "Width of the list"
 
         #expect(stage.rows[0].contains("┃"))
-        #expect(ReadingText.lines(ofControl: split.divider) == ["Width of the list, 25%"])
+        expect(ReadingText.lines(ofControl: split.divider), is: ["Width of the list, 25%"])
     }
 
     @Test func `a view that has the focus and is folded away has it back with its room`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -31,8 +32,8 @@ import Testing
     @Test func `texts stand under the titles of their columns`() {
         let words = Words([("Benfica", "5"), ("A very long name", "1250")])
 
-        #expect(
-            stage(words).rows == [" Name          Stake", " Benfica           5", " A very long…   1250", ""])
+        expect(
+            stage(words).rows, is: [" Name          Stake", " Benfica           5", " A very long…   1250", ""])
     }
 
     @Test func `the titles stay while the rows scroll, beside the bar too`() {
@@ -42,11 +43,12 @@ import Testing
 
         stage.press(.end)
 
-        #expect(
-            stage.rows == [
+        expect(
+            stage.rows,
+            is: [
                 " Name         Stake", " row 97         679│", " row 98         686│", "▌row 99         693┃",
             ])
-        #expect(table.selectedRow == 99)
+        expect(table.selectedRow, is: 99)
     }
 
     @Test func `a table of very many rows asks for those in view`() {
@@ -57,7 +59,7 @@ import Testing
         let before = words.asked
 
         stage.press(.down)
-        #expect(words.asked == before)
+        expect(words.asked, is: before)
         stage.press(.end)
         #expect(words.asked - before <= 40)
         #expect(table.list.subviews.count <= 20)
@@ -80,26 +82,26 @@ import Testing
     @Test func `a column that fits is as wide as the widest text that has been seen, and stays so`() {
         let words = Words([("a", "1"), ("b", "2"), ("c", "3"), ("d", "123456789")])
         let stage = stage(words, height: 3)
-        #expect(stage.rows[1] == " a                1┃")
+        expect(stage.rows[1], is: " a                1┃")
 
         table.list.firstVisibleRow = 2
-        #expect(stage.rows == [" Name         Stake", " c                3│", " d        123456789┃"])
+        expect(stage.rows, is: [" Name         Stake", " c                3│", " d        123456789┃"])
         table.list.firstVisibleRow = 0
-        #expect(stage.rows[1] == " a                1┃")
-        #expect(table.columns[1].size == .natural)
+        expect(stage.rows[1], is: " a                1┃")
+        expect(table.columns[1].size, is: .natural)
     }
 
     @Test func `the column that is sorted by has a mark behind its title`() {
         let stage = stage(Words(count: 1))
 
         table.sortedColumn = 1
-        #expect(stage.rows[0] == " Name        Stake ▴")
+        expect(stage.rows[0], is: " Name        Stake ▴")
         table.isAscending = false
-        #expect(stage.rows[0] == " Name        Stake ▾")
+        expect(stage.rows[0], is: " Name        Stake ▾")
         table.ownGlyphs = .ascii
-        #expect(stage.rows[0] == " Name        Stake v")
+        expect(stage.rows[0], is: " Name        Stake v")
         table.sortedColumn = nil
-        #expect(stage.rows[0] == " Name          Stake")
+        expect(stage.rows[0], is: " Name          Stake")
     }
 
     @Test func `the selection stays with its row, and Enter opens it`() {
@@ -114,7 +116,7 @@ import Testing
         table.reloadData()
         stage.press(.enter)
 
-        #expect(opened == [4])
+        expect(opened, is: [4])
         #expect(stage.rows.contains { $0.hasPrefix("▌row 3") })
     }
 
@@ -124,7 +126,7 @@ import Testing
         let stage = stage(words)
         stage.window.focus(table.list)
 
-        #expect(ReadingText.lines(of: table) == ["Name, Stake", "› Benfica, 5"])
+        expect(ReadingText.lines(of: table), is: ["Name, Stake", "› Benfica, 5"])
     }
 
     @Test(arguments: [(9, 31), (3, 32)])
@@ -144,14 +146,14 @@ import Testing
         let words = Words([("Benfica", "5"), ("Porto", "12")])
         table.dataSource = words
         let (room, anyRoom) = (Size(width: 20, height: 9), Size(width: View.unbounded, height: View.unbounded))
-        #expect(table.measure(room) == Size(width: 20, height: 3))
-        #expect(table.measure(anyRoom) == Size(width: 20, height: 3))
+        expect(table.measure(room), is: Size(width: 20, height: 3))
+        expect(table.measure(anyRoom), is: Size(width: 20, height: 3))
 
         table.border = .light
 
-        #expect(table.measure(room) == Size(width: 20, height: 5))
-        #expect(table.measure(anyRoom) == Size(width: 22, height: 5))
-        #expect(table.measure(Size(width: 20, height: 4)) == Size(width: 20, height: 4))
+        expect(table.measure(room), is: Size(width: 20, height: 5))
+        expect(table.measure(anyRoom), is: Size(width: 22, height: 5))
+        expect(table.measure(Size(width: 20, height: 4)), is: Size(width: 20, height: 4))
     }
 
     /// A table with its focus on the first row, whose data source is gone.
@@ -171,7 +173,7 @@ import Testing
 
         #expect(opened.isEmpty)
         table.setNeedsLayout()
-        #expect(stage.rows == [" Name          Stake", "", "", ""])
+        expect(stage.rows, is: [" Name          Stake", "", "", ""])
         #expect(table.selectedRow == nil && table.list.rowCount == 0)
     }
 
@@ -179,9 +181,9 @@ import Testing
         let stage = stage(Words(count: 3))
         for (width, height) in [(0, 0), (1, 1), (2, 2), (5, 1), (20, 4)] {
             stage.window.resize(to: Size(width: width, height: height))
-            #expect(stage.rows.count == height)
+            expect(stage.rows.count, is: height)
         }
-        #expect(stage.rows[0] == " Name          Stake")
+        expect(stage.rows[0], is: " Name          Stake")
     }
 
     @Test func `a table that is loaded anew, or has other columns, forgets what was wide in them`() {
@@ -189,16 +191,16 @@ import Testing
         let table = TableView([TableColumn("A"), TableColumn("B")])
         table.dataSource = words
         let stage = ViewHarness(table, width: 20, height: 3)
-        #expect(stage.rows == [" A          B", " long name  1", " b          2"])
+        expect(stage.rows, is: [" A          B", " long name  1", " b          2"])
 
         words.rows = [("a", "1"), ("b", "2")]
         table.reloadData()
-        #expect(stage.rows == [" A  B", " a  1", " b  2"])
+        expect(stage.rows, is: [" A  B", " a  1", " b  2"])
         table.columnGap = 4
-        #expect(stage.rows == [" A    B", " a    1", " b    2"])
+        expect(stage.rows, is: [" A    B", " a    1", " b    2"])
         table.columns = [TableColumn("Name")]
 
-        #expect(stage.rows == [" Name", " a", " b"])
+        expect(stage.rows, is: [" Name", " a", " b"])
         withExtendedLifetime(words) {}
     }
 
@@ -207,9 +209,9 @@ import Testing
         let table = TableView([TableColumn("Name", .fixed(8)), TableColumn("Stake", .fixed(8), alignment: .trailing)])
         table.dataSource = words
 
-        #expect(ViewHarness(table, width: 14, height: 2).rows == [" Name      St…", " a         12…"])
-        #expect(ViewHarness(table, width: 12, height: 2).rows == [" Name      …", " a         …"])
-        #expect(ViewHarness(table, width: 11, height: 2).rows == [" Name", " a"])
+        expect(ViewHarness(table, width: 14, height: 2).rows, is: [" Name      St…", " a         12…"])
+        expect(ViewHarness(table, width: 12, height: 2).rows, is: [" Name      …", " a         …"])
+        expect(ViewHarness(table, width: 11, height: 2).rows, is: [" Name", " a"])
         withExtendedLifetime(words) {}
     }
 }

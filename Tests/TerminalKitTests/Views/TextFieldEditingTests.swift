@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -46,8 +47,8 @@ import Testing
 
         press(keys, on: stage)
 
-        #expect(field.editor.selection == selection)
-        #expect(reversed(stage) == selection.map { $0 + 1 })
+        expect(field.editor.selection, is: selection)
+        expect(reversed(stage), is: selection.map { $0 + 1 })
     }
 
     @Test(
@@ -62,7 +63,7 @@ import Testing
 
         stage.press(key)
 
-        #expect(field.text == text)
+        expect(field.text, is: text)
         #expect(field.caret == text.count && field.editor.anchor == nil)
     }
 
@@ -79,20 +80,20 @@ import Testing
 
         press(keys, on: stage)
 
-        #expect(field.text == text)
-        #expect(field.caret == caret)
+        expect(field.text, is: text)
+        expect(field.caret, is: caret)
     }
 
     @Test func `what is selected of wide and long text shows as far as it is in view`() {
         let stage = focused("日本日本日本", width: 7)
 
         stage.press(KeyEvent(.home, .shift))
-        #expect(stage.rows == ["▌日本日"])
-        #expect(reversed(stage) == [1, 2, 3, 4, 5, 6])
+        expect(stage.rows, is: ["▌日本日"])
+        expect(reversed(stage), is: [1, 2, 3, 4, 5, 6])
 
         press([KeyEvent(.end), KeyEvent(.left, .shift)], on: stage)
-        #expect(stage.rows == ["▌日本"])
-        #expect(reversed(stage) == [3, 4])
+        expect(stage.rows, is: ["▌日本"])
+        expect(reversed(stage), is: [3, 4])
     }
 
     @Test func `hidden text is selected without telling more of it`() {
@@ -101,10 +102,10 @@ import Testing
 
         stage.press(KeyEvent(.left, [.control, .shift]))
 
-        #expect(stage.rows == ["▌•••"])
-        #expect(reversed(stage) == [1, 2, 3])
+        expect(stage.rows, is: ["▌•••"])
+        expect(reversed(stage), is: [1, 2, 3])
         stage.type("x")
-        #expect(field.text == "x")
+        expect(field.text, is: "x")
     }
 
     @Test func `what is selected shows while the field has the focus`() {
@@ -115,7 +116,7 @@ import Testing
         #expect(reversed(stage).isEmpty)
 
         stage.window.focus(field)
-        #expect(reversed(stage) == [1, 2, 3])
+        expect(reversed(stage), is: [1, 2, 3])
     }
 
     @Test func `dragging the mouse selects, also beyond the field`() {
@@ -138,13 +139,13 @@ import Testing
 
     @Test func `dragging beyond the left edge brings what stands there into view, as long as the mouse moves`() {
         let stage = focused("0123456789", width: 6)
-        #expect(stage.rows == ["▌6789"])
+        expect(stage.rows, is: ["▌6789"])
 
         stage.mouse(.press(.left), x: 1, y: 0)
         for _ in 0..<2 { stage.mouse(.drag(.left), x: 0, y: 0) }
         stage.mouse(.release(.left), x: 0, y: 0)
 
-        #expect(stage.rows == ["▌45678"])
+        expect(stage.rows, is: ["▌45678"])
         #expect(field.editor.selection == 4..<6 && field.caret == 4)
     }
 
@@ -154,7 +155,7 @@ import Testing
 
         stage.mouse(.press(.left), x: 1, y: 0)
         stage.mouse(.drag(.left), x: 8, y: 0)
-        #expect(stage.rows == ["▌34567"])
+        expect(stage.rows, is: ["▌34567"])
         stage.mouse(.drag(.left), x: 3, y: 0)
 
         #expect(field.editor.selection == 0..<5 && field.caret == 5)
@@ -181,7 +182,7 @@ import Testing
 
         #expect(!field.handle(MouseEvent(.drag(.left), at: Point(x: 7, y: 0))))
 
-        #expect(field.editor.selection == 2..<4)
+        expect(field.editor.selection, is: 2..<4)
     }
 
     @Test func `a text that the program sets while the button is held is not selected by it`() {
@@ -251,7 +252,7 @@ import Testing
         field.caretPlace = TextField.CaretPlace(caret: -3, anchor: 99, firstShown: -5)
 
         #expect(field.caret == 0 && field.editor.selection == 0..<3)
-        #expect(stage.rows == ["▌abc"])
+        expect(stage.rows, is: ["▌abc"])
     }
 
     // MARK: Undo
@@ -265,9 +266,9 @@ import Testing
 
         press([undo, undo, redo], on: stage)
 
-        #expect(field.text == "one ")
-        #expect(field.caret == 4)
-        #expect(changes.suffix(3) == ["one ", "", "one "])
+        expect(field.text, is: "one ")
+        expect(field.caret, is: 4)
+        expect(changes.suffix(3), is: ["one ", "", "one "])
         #expect(field.keyBindings.map(\.title).contains("redo"))
     }
 
@@ -278,11 +279,11 @@ import Testing
         field.shouldChange = { $0.count < 2 }
 
         stage.press(Self.undo)
-        #expect(field.text == "a")
+        expect(field.text, is: "a")
 
         field.shouldChange = nil
         stage.press(Self.undo)
-        #expect(field.text == "ab")
+        expect(field.text, is: "ab")
     }
 
     @Test func `a step back is none any more once the field shows another text while it is asked for`() {
@@ -295,11 +296,11 @@ import Testing
         }
 
         stage.press(Self.undo)
-        #expect(field.text == "a")
+        expect(field.text, is: "a")
         field.shouldChange = nil
         stage.type("b")
 
-        #expect(field.text == "ab")
+        expect(field.text, is: "ab")
     }
 
     @Test func `a limit holds for what comes back, and for what replaces`() {
@@ -323,7 +324,7 @@ import Testing
             field.text = digits.count > 3 ? "\(digits.dropLast(3)),\(digits.suffix(3))" : digits
         }
         stage.type("1234")
-        #expect(field.text == "1,234")
+        expect(field.text, is: "1,234")
 
         stage.press(Self.undo)
         #expect(field.text.isEmpty)
@@ -341,7 +342,7 @@ import Testing
 
         stage.press(Self.undo)
 
-        #expect(field.text == "ab")
+        expect(field.text, is: "ab")
     }
 
     // MARK: Pastes
@@ -353,9 +354,9 @@ import Testing
         let paste = String(repeating: "0123456789abcde\n", count: 1 << 13) + "f"
 
         stage.window.send(.paste(paste))
-        #expect(field.text.utf8.count == 2 + paste.utf8.count)
-        #expect(field.caret == 1 + paste.count)
-        #expect(stage.rows == ["▌e 0123456789abcde f>"])
+        expect(field.text.utf8.count, is: 2 + paste.utf8.count)
+        expect(field.caret, is: 1 + paste.count)
+        expect(stage.rows, is: ["▌e 0123456789abcde f>"])
 
         stage.press(Self.undo)
         #expect(field.text == "<>" && field.caret == 1)
@@ -367,6 +368,6 @@ import Testing
 
         stage.window.send(.paste(String(repeating: "e\u{301}", count: 1 << 18)))
 
-        #expect(field.text.count == 5)
+        expect(field.text.count, is: 5)
     }
 }

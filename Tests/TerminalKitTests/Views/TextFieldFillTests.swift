@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -23,8 +24,8 @@ import Testing
 
         stage.type("x")
 
-        #expect(field.text == expected)
-        #expect(field.limitNotice.isEmpty == !isFull)
+        expect(field.text, is: expected)
+        expect(field.limitNotice.isEmpty, is: !isFull)
     }
 
     @Test(arguments: [(2, "ab", true), (3, "abx", true), (4, "abxy", true), (5, "abxyz", false), (6, "abxyz", false)])

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalWalker
 import Testing
 
@@ -19,10 +20,10 @@ import Testing
 
         stage.type("héllo 日")
 
-        #expect(field.text == "héllo 日")
-        #expect(field.caret == 7)
-        #expect(stage.rows == ["▌héllo 日"])
-        #expect(stage.window.cursor == Point(x: 9, y: 0))
+        expect(field.text, is: "héllo 日")
+        expect(field.caret, is: 7)
+        expect(stage.rows, is: ["▌héllo 日"])
+        expect(stage.window.cursor, is: Point(x: 9, y: 0))
     }
 
     @Test(
@@ -43,8 +44,8 @@ import Testing
 
         keys.forEach { stage.press($0) }
 
-        #expect(field.text == text)
-        #expect(field.caret == caret)
+        expect(field.text, is: text)
+        expect(field.caret, is: caret)
     }
 
     @Test func `clusters are deleted whole`() {
@@ -52,10 +53,10 @@ import Testing
         let stage = focused()
 
         stage.press(.backspace)
-        #expect(field.text == "a👩‍👩‍👧")
+        expect(field.text, is: "a👩‍👩‍👧")
 
         stage.press(.backspace)
-        #expect(field.text == "a")
+        expect(field.text, is: "a")
     }
 
     @Test func `a mark typed after a letter joins it`() {
@@ -63,30 +64,30 @@ import Testing
 
         stage.type("e\u{301}x")
 
-        #expect(field.text == "éx")
-        #expect(field.caret == 2)
+        expect(field.text, is: "éx")
+        expect(field.caret, is: 2)
     }
 
     @Test func `long text scrolls so that the caret is seen`() {
         let stage = focused(width: 6)
 
         stage.type("abcdefgh")
-        #expect(stage.rows == ["▌efgh"])
-        #expect(stage.window.cursor == Point(x: 5, y: 0))
+        expect(stage.rows, is: ["▌efgh"])
+        expect(stage.window.cursor, is: Point(x: 5, y: 0))
 
         stage.press(.home)
-        #expect(stage.rows == ["▌abcde"])
+        expect(stage.rows, is: ["▌abcde"])
 
         stage.press(.end)
         stage.press(.backspace)
-        #expect(stage.rows == ["▌defg"])
+        expect(stage.rows, is: ["▌defg"])
     }
 
     @Test func `text out of the focus shows its beginning`() {
         field.text = "abcdefgh"
         let stage = ViewHarness(field, width: 6, height: 1)
 
-        #expect(stage.rows == [" abcd…"])
+        expect(stage.rows, is: [" abcd…"])
     }
 
     @Test func `no width cuts a wide cluster or loses the caret`() {
@@ -102,7 +103,7 @@ import Testing
                 default: stage.type(["a", "日", "🇵🇹", "e\u{301}"].randomElement(using: &generator) ?? "")
                 }
                 #expect(stage.window.surface.brokenCells.isEmpty)
-                #expect(stage.window.cursor != nil)
+                expect(stage.window.cursor, isNot: nil)
             }
         }
     }
@@ -112,8 +113,8 @@ import Testing
 
         stage.window.send(.paste("one\r\ntwo\n\u{1B}[31mthree\u{202E}"))
 
-        #expect(field.text == "one two [31mthree")
-        #expect(field.caret == field.text.count)
+        expect(field.text, is: "one two [31mthree")
+        expect(field.caret, is: field.text.count)
     }
 
     @Test func `hidden text shows a mark for each cluster and keeps its words to itself`() {
@@ -121,28 +122,28 @@ import Testing
         let stage = focused()
 
         stage.type("日 b")
-        #expect(stage.rows == ["▌•••"])
+        expect(stage.rows, is: ["▌•••"])
 
         stage.press(KeyEvent(.left, .control))
-        #expect(field.caret == 0)
-        #expect(field.accessibilityValue == "hidden")
+        expect(field.caret, is: 0)
+        expect(field.accessibilityValue, is: "hidden")
     }
 
     @Test func `hidden text has the mark of its glyphs`() {
         field.isMasked = true
         field.text = "abc"
 
-        #expect(focused(glyphs: .ascii).rows == [">***"])
+        expect(focused(glyphs: .ascii).rows, is: [">***"])
     }
 
     @Test func `an empty field shows what belongs there`() {
         field.placeholder = "Email address"
         let stage = focused(width: 9)
 
-        #expect(stage.rows == ["▌Email a…"])
+        expect(stage.rows, is: ["▌Email a…"])
 
         stage.type("x")
-        #expect(stage.rows == ["▌x"])
+        expect(stage.rows, is: ["▌x"])
     }
 
     @Test func `a change can be refused`() {
@@ -154,9 +155,9 @@ import Testing
         stage.type("12a34")
         stage.window.send(.paste("567"))
 
-        #expect(field.text == "123")
-        #expect(field.caret == 3)
-        #expect(changes == ["1", "12", "123"])
+        expect(field.text, is: "123")
+        expect(field.caret, is: 3)
+        expect(changes, is: ["1", "12", "123"])
     }
 
     @Test func `a full field takes what there is room for, and tells`() {
@@ -171,7 +172,7 @@ import Testing
         #expect(field.text == "abc日é" && !field.limitNotice.isEmpty)
 
         field.text = "longer than that"
-        #expect(field.text == "longer than that")
+        expect(field.text, is: "longer than that")
     }
 
     @Test func `a callback that asks may set the text itself`() {
@@ -183,7 +184,7 @@ import Testing
 
         stage.type("a")
 
-        #expect(field.text == "mine")
+        expect(field.text, is: "mine")
     }
 
     @Test func `a key in a long text touches what is near the caret`() {
@@ -197,7 +198,7 @@ import Testing
         stage.press(.left)
 
         #expect(field.editor.content.workCount - before < 40)
-        #expect(stage.rows == ["▌ab日 abxy"])
+        expect(stage.rows, is: ["▌ab日 abxy"])
     }
 
     @Test func `callbacks tell of the customer's doing alone`() {
@@ -212,7 +213,7 @@ import Testing
         stage.press(.enter)
         stage.window.focus(nil)
 
-        #expect(log == ["focus true", "change set!", "submit set!", "focus false"])
+        expect(log, is: ["focus true", "change set!", "submit set!", "focus false"])
     }
 
     @Test(arguments: [("abXcdef", 2), ("a", 1), ("", 0)])
@@ -222,7 +223,7 @@ import Testing
 
         field.text = text
 
-        #expect(field.caret == caret)
+        expect(field.caret, is: caret)
     }
 
     @Test func `a caret at the end stays there when a format adds to the text`() {
@@ -231,7 +232,7 @@ import Testing
 
         stage.type("10005")
 
-        #expect(field.text == "1,0005")
+        expect(field.text, is: "1,0005")
     }
 
     @Test func `a click puts the caret where it is`() {
@@ -239,11 +240,11 @@ import Testing
         let stage = ViewHarness(field, width: 12, height: 1)
 
         stage.mouse(.press(.left), x: 4, y: 0)
-        #expect(field.caret == 2)
+        expect(field.caret, is: 2)
         #expect(stage.window.focusedView === field)
 
         stage.mouse(.press(.left), x: 11, y: 0)
-        #expect(field.caret == 4)
+        expect(field.caret, is: 4)
     }
 
     @Test func `a field out of use takes nothing`() {
@@ -262,22 +263,22 @@ import Testing
         field.text = "jane"
         let stage = ViewHarness(field, width: 10, height: 3)
 
-        #expect(stage.rows == ["╭────────╮", "│ jane   │", "╰────────╯"])
+        expect(stage.rows, is: ["╭────────╮", "│ jane   │", "╰────────╯"])
 
         stage.window.focus(field)
-        #expect(stage.rows[0] == "┏━━━━━━━━┓")
-        #expect(stage.window.cursor == Point(x: 6, y: 1))
+        expect(stage.rows[0], is: "┏━━━━━━━━┓")
+        expect(stage.window.cursor, is: Point(x: 6, y: 1))
     }
 
     @Test func `a border asks for a row above and one below the text`() {
         field.border = .light
 
-        #expect(field.sizeThatFits(Size(width: 80, height: 24)) == Size(width: 24, height: 3))
+        expect(field.sizeThatFits(Size(width: 80, height: 24)), is: Size(width: 24, height: 3))
     }
 
     @Test func `only keys with an effect are declared`() {
         let stage = focused()
-        #expect(field.keyBindings.map(\.title) == ["type"])
+        expect(field.keyBindings.map(\.title), is: ["type"])
         #expect(!stage.press(KeyEvent(.left)))
         #expect(!stage.press(KeyEvent(.enter)))
 
@@ -298,7 +299,7 @@ import Testing
     @Test func `the last word of what an empty field says is emphasized as soon as that is asked for`() {
         field.placeholder = "an event"
         let stage = ViewHarness(field, width: 11, height: 1)
-        #expect(stage.rows == [" an event"])
+        expect(stage.rows, is: [" an event"])
 
         field.placeholderEnd = .bold
         stage.window.update()
@@ -322,10 +323,10 @@ import Testing
     @Test func `other words of an empty field show with the next frame`() {
         field.placeholder = "name"
         let stage = ViewHarness(field, width: 11, height: 1)
-        #expect(stage.rows == [" name"])
+        expect(stage.rows, is: [" name"])
 
         field.placeholder = "event"
 
-        #expect(stage.rows == [" event"])
+        expect(stage.rows, is: [" event"])
     }
 }

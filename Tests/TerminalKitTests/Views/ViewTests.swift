@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -31,9 +32,9 @@ import Testing
     }
 
     @Test func `a place is converted through all that is around it`() {
-        #expect(outer.convertToWindow(outer.bounds) == outer.frame)
-        #expect(inner.convertToWindow(Rect(x: 1, y: 1, width: 2, height: 1)) == Rect(x: 6, y: 0, width: 2, height: 1))
-        #expect(inner.visibleRect == Rect(x: 5, y: 1, width: 7, height: 2))
+        expect(outer.convertToWindow(outer.bounds), is: outer.frame)
+        expect(inner.convertToWindow(Rect(x: 1, y: 1, width: 2, height: 1)), is: Rect(x: 6, y: 0, width: 2, height: 1))
+        expect(inner.visibleRect, is: Rect(x: 5, y: 1, width: 7, height: 2))
     }
 
     @Test func `the frontmost view is hit`() {
@@ -51,7 +52,7 @@ import Testing
     }
 
     @Test func `the tree lists parents first`() {
-        #expect(outer.tree.map { String(nameOf: $0) } == ["View", "Block"])
+        expect(outer.tree.map { String(nameOf: $0) }, is: ["View", "Block"])
         #expect(inner.isDescendant(of: outer))
         #expect(!outer.isDescendant(of: inner))
     }
@@ -62,12 +63,12 @@ import Testing
         competitor.layout { $0.top.equal(to: outer) }
         outer.layoutIfNeeded()
 
-        #expect(competitor.name == "Chelsea")
-        #expect(String(nameOf: competitor) == "Competitor")
-        #expect(outer.layoutIssues.map(\.views) == [["View", "Competitor"]])
+        expect(competitor.name, is: "Chelsea")
+        expect(String(nameOf: competitor), is: "Competitor")
+        expect(outer.layoutIssues.map(\.views), is: [["View", "Competitor"]])
 
         competitor.accessibilityIdentifier = "home"
-        #expect(String(nameOf: competitor) == "home")
+        expect(String(nameOf: competitor), is: "home")
     }
 
     @Test func `a view has one place in one tree`() {
@@ -95,7 +96,7 @@ import Testing
 
         let stage = ViewHarness(root, width: 16, height: 6)
 
-        #expect(stage.rows == ["", "     xxxxxxx", "     xxxxxxx", "", "", ""])
+        expect(stage.rows, is: ["", "     xxxxxxx", "     xxxxxxx", "", "", ""])
     }
 
     @Test func `a wish is asked for once until something inside changes`() {
@@ -106,11 +107,11 @@ import Testing
         let asked = block.measurements
 
         _ = row.measure(offer)
-        #expect(block.measurements == asked)
+        expect(block.measurements, is: asked)
 
         block.wish = Size(width: 5, height: 1)
         block.setNeedsLayout()
-        #expect(row.measure(offer).width == 5)
+        expect(row.measure(offer).width, is: 5)
     }
 
     @Test func `a row is drawn for itself, on the ground around it and without what lies over it`() throws {
@@ -127,13 +128,13 @@ import Testing
 
         let cells = label.cells(ofRow: 0)
 
-        #expect(cells.map(\.cluster.string) == ["a", "⚽", " ", "b", " ", " "])
-        #expect(cells.map(\.width) == [1, 2, 0, 1, 1, 1])
+        expect(cells.map(\.cluster.string), is: ["a", "⚽", " ", "b", " ", " "])
+        expect(cells.map(\.width), is: [1, 2, 0, 1, 1, 1])
         #expect(cells.allSatisfy { $0.background == .role(ColorRole(number: 9)) })
-        #expect(window.statistics == statistics)
+        expect(window.statistics, is: statistics)
         #expect(label.cells(ofRow: 1).isEmpty && label.cells(ofRow: -1).isEmpty)
         root.background = .role(ColorRole(number: 5))
-        #expect(label.cells(ofRow: 0)[0].background == .role(ColorRole(number: 5)))
+        expect(label.cells(ofRow: 0)[0].background, is: .role(ColorRole(number: 5)))
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -22,7 +23,7 @@ import Testing
         }
         stage.press(.backTab)
 
-        #expect(forth == ["1", "2", "3", "4", "5", "0"])
+        expect(forth, is: ["1", "2", "3", "4", "5", "0"])
         #expect(stage.window.focusedView === knobs[5])
     }
 
@@ -109,8 +110,8 @@ import Testing
         knobs[1].isHidden = true
         stage.window.send(.key(KeyEvent(.enter)))
 
-        #expect(knobs.map(\.presses).reduce(0, +) == 1)
-        #expect(knobs[1].presses == 0)
+        expect(knobs.map(\.presses).reduce(0, +), is: 1)
+        expect(knobs[1].presses, is: 0)
     }
 
     @Test func `the last control that goes away leaves the focus to nobody`() {
@@ -163,7 +164,7 @@ import Testing
         knobs[4].isEnabled = true
         stage.press(.enter)
 
-        #expect(knobs.map(\.presses) == [0, 0, 0, 0, 1, 0])
+        expect(knobs.map(\.presses), is: [0, 0, 0, 0, 1, 0])
     }
 
     @Test func `a screen that waits for its first focus under a sheet has it when there is room`() {
@@ -287,7 +288,7 @@ import Testing
         #expect(stage.press(KeyEvent(.enter)))
         #expect(stage.press(.space))
         #expect(!stage.press(KeyEvent(.character("q"))))
-        #expect(knobs[4].presses == 2)
+        expect(knobs[4].presses, is: 2)
     }
 
     @Test func `a click presses and takes the focus, a disabled control does neither`() {
@@ -297,9 +298,9 @@ import Testing
         stage.mouse(.press(.left), x: 8, y: 2)
         stage.mouse(.press(.left), x: 4, y: 0)
 
-        #expect(knobs[5].presses == 1)
+        expect(knobs[5].presses, is: 1)
         #expect(stage.window.focusedView === knobs[5])
-        #expect(knobs[1].presses == 0)
+        expect(knobs[1].presses, is: 0)
     }
 
     @Test func `the mouse reaches a sheet where that is, and nothing below it`() {
@@ -321,10 +322,10 @@ import Testing
         let stage = ViewHarness(StackView([knobs[0], bordered], spacing: 1), width: 10, height: 3)
 
         stage.window.focus(knobs[0])
-        #expect(stage.rows == ["▌   ╭─╮", "▌   │ │", "▌   ╰─╯"])
+        expect(stage.rows, is: ["▌   ╭─╮", "▌   │ │", "▌   ╰─╯"])
 
         stage.window.focus(bordered)
-        #expect(stage.rows == ["    ┏━┓", "    ┃ ┃", "    ┗━┛"])
+        expect(stage.rows, is: ["    ┏━┓", "    ┃ ┃", "    ┗━┛"])
     }
 
     /// A screen whose control has the focus from the start.

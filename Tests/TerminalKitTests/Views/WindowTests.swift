@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import TerminalKit
@@ -35,8 +36,8 @@ import Testing
         window.dismiss()
         window.present(above)
 
-        #expect(below.entries == ["load", "loaded", "appear", "disappear", "appear", "disappear"])
-        #expect(above.entries == ["load", "loaded", "appear", "disappear", "appear"])
+        expect(below.entries, is: ["load", "loaded", "appear", "disappear", "appear", "disappear"])
+        expect(above.entries, is: ["load", "loaded", "appear", "disappear", "appear"])
         #expect(window.topController === above)
     }
 
@@ -54,16 +55,16 @@ import Testing
 
     @Test func `the window is called by the topmost screen that says what it is about`() {
         let window = Window(size: Size(width: 6, height: 3), root: Titled(nil))
-        #expect(window.title == nil)
+        expect(window.title, is: nil)
 
         window.present(RootController(Titled("match")))
-        #expect(window.title == "match")
+        expect(window.title, is: "match")
         window.present(Titled(nil), as: .sheet)
-        #expect(window.title == "match")
+        expect(window.title, is: "match")
         window.present(Titled("slip"), as: .sheet)
-        #expect(window.title == "slip")
+        expect(window.title, is: "slip")
         window.dismiss()
-        #expect(window.title == "match")
+        expect(window.title, is: "match")
     }
 
     @Test func `a sheet stands in the middle over the screen below, and leaves it whole`() {
@@ -74,11 +75,11 @@ import Testing
 
         window.present(sheet, as: .sheet)
         window.update()
-        #expect(window.surface.rows == ["xxxxxx", "xxssxx", "xxxxxx"])
+        expect(window.surface.rows, is: ["xxxxxx", "xxssxx", "xxxxxx"])
 
         window.dismiss()
         window.update()
-        #expect(window.surface.rows == ["xxxxxx", "xxxxxx", "xxxxxx"])
+        expect(window.surface.rows, is: ["xxxxxx", "xxxxxx", "xxxxxx"])
     }
 
     @Test func `a sheet is no larger than the window`() {
@@ -87,7 +88,7 @@ import Testing
         window.present(Diary(99, 99), as: .sheet)
         window.update()
 
-        #expect(window.topController?.view.frame == Rect(x: 0, y: 0, width: 4, height: 2))
+        expect(window.topController?.view.frame, is: Rect(x: 0, y: 0, width: 4, height: 2))
     }
 
     @Test func `a sheet has the size that what it holds wants by now, and is asked only where that has changed`() {
@@ -100,17 +101,17 @@ import Testing
         sheet.block.wish = Size(width: 4, height: 3)
         sheet.block.setNeedsLayout()
         window.update()
-        #expect(window.surface.rows == ["xxxxxxxx", "xxssssxx", "xxssssxx", "xxssssxx", "xxxxxxxx"])
+        expect(window.surface.rows, is: ["xxxxxxxx", "xxssssxx", "xxssssxx", "xxssssxx", "xxxxxxxx"])
         let measurements = sheet.block.measurements
         sheet.block.setNeedsDisplay()
         below.block.setNeedsLayout()
         window.update()
-        #expect(sheet.block.measurements == measurements)
+        expect(sheet.block.measurements, is: measurements)
         sheet.block.wish = Size(width: 2, height: 1)
         sheet.block.setNeedsLayout()
         window.update()
 
-        #expect(window.surface.rows == ["xxxxxxxx", "xxxxxxxx", "xxxssxxx", "xxxxxxxx", "xxxxxxxx"])
+        expect(window.surface.rows, is: ["xxxxxxxx", "xxxxxxxx", "xxxssxxx", "xxxxxxxx", "xxxxxxxx"])
     }
 
     @Test func `the focus comes back when a sheet goes`() {
@@ -164,7 +165,7 @@ import Testing
         window.dismiss()
         window.update()
         #expect(window.topController === below && window.focusedView === below.knob)
-        #expect(below.entries.last == "appear")
+        expect(below.entries.last, is: "appear")
     }
 
     @Test func `what is pasted where nothing has the focus is not taken`() {
@@ -191,7 +192,7 @@ import Testing
 
         window.send(.key(KeyEvent(.escape)))
 
-        #expect(above.entries.last == "Esc")
+        expect(above.entries.last, is: "Esc")
         #expect(!below.entries.contains("Esc"))
     }
 
@@ -201,7 +202,7 @@ import Testing
         window.send(.resize(Size(width: 3, height: 2)))
         window.update()
 
-        #expect(window.surface.rows == ["xxx", "xxx"])
+        expect(window.surface.rows, is: ["xxx", "xxx"])
     }
 
     @Test func `a frame is asked for once until it has been drawn`() {
@@ -212,11 +213,11 @@ import Testing
 
         label.text = "b"
         label.text = "c"
-        #expect(requests == 1)
+        expect(requests, is: 1)
 
         stage.window.update()
         label.text = "d"
-        #expect(requests == 2)
+        expect(requests, is: 2)
     }
 
     @Test func `sizes follow the glyphs of the window`() {
@@ -228,11 +229,11 @@ import Testing
         _ = row.measure(Size(width: 20, height: 1))
 
         let stage = ViewHarness(StackView([row]), width: 20, height: 1, glyphs: .ascii)
-        #expect(mark.frame.width == 3)
+        expect(mark.frame.width, is: 3)
 
         stage.root.ownGlyphs = .unicode
         stage.window.update()
-        #expect(mark.frame.width == 1)
+        expect(mark.frame.width, is: 1)
     }
 
     @Test func `screens and views are freed`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import GomaTestSupport
@@ -79,11 +80,11 @@ struct ApprovalScreenTests {
         let component = try ComponentRegistry.goma.component(named: "MarketOutcomesLine")
         let dump = try ComponentDump(component, options: RenderOptions())
         let states = dump.blocks.filter { !$0.title.hasPrefix(DumpBlock.playMark) }
-        #expect(states.count == component.states.count)
+        expect(states.count, is: component.states.count)
         for block in states {
-            #expect(StyleMap(DrawnPicture(block).surface).rows == block.styles, "\(block.title)")
+            expect(StyleMap(DrawnPicture(block).surface).rows, is: block.styles, "\(block.title)")
         }
-        for block in states { #expect(StyleMap(DrawnPicture(block).surface).legend == block.legend) }
+        for block in states { expect(StyleMap(DrawnPicture(block).surface).legend, is: block.legend) }
     }
 
     @Test func `marks stand on changed cells of both pictures, and m takes them away`() throws {
@@ -127,7 +128,7 @@ struct ApprovalScreenTests {
 
         let size = pictures.measure(Size(width: width, height: View.unbounded))
 
-        #expect(size == Size(width: width, height: height))
+        expect(size, is: Size(width: width, height: height))
     }
 
     @Test func `where there is no picture it says so below the heading`() {
@@ -140,7 +141,7 @@ struct ApprovalScreenTests {
 
         window.update()
 
-        #expect(window.surface.rows.dropFirst() == ["nothing", ""])
+        expect(window.surface.rows.dropFirst(), is: ["nothing", ""])
     }
 
     @Test func `a picture wider than the view says so beside its heading, and moves sideways to both of its ends`() {
@@ -165,7 +166,7 @@ struct ApprovalScreenTests {
         let end = rows(movedBy: 8, 8)
         #expect(end[0].hasSuffix(" ‹") && end[1] == String(repeating: " ", count: 19) + "b")
 
-        #expect(rows(movedBy: -8, -8) == start)
+        expect(rows(movedBy: -8, -8), is: start)
     }
 
     @Test func `a change that is higher than the one before it gets all its rows, to be scrolled to`() {
@@ -183,7 +184,7 @@ struct ApprovalScreenTests {
         window.update()
 
         // The heading, the picture, a blank row and the line below it.
-        #expect(view.pictures.frame.height == 1 + 20 + 1 + 1)
+        expect(view.pictures.frame.height, is: 1 + 20 + 1 + 1)
     }
 
     @Test func `keys move what is wider than the window`() throws {
@@ -230,14 +231,14 @@ struct ApprovalScreenTests {
         stage.type("a")
         #expect(stage.text.contains("✓ style"))
         let all = stage.interactor.changes.count
-        #expect(stage.interactor.progress == ReviewProgress(accepted: all - 1, rejected: 0, skipped: 0, all: all))
-        #expect(try files.text("OutcomeItem") == before)
+        expect(stage.interactor.progress, is: ReviewProgress(accepted: all - 1, rejected: 0, skipped: 0, all: all))
+        try expect(files.text("OutcomeItem"), is: before)
         stage.type("q")
 
         #expect(stage.hasQuit)
-        #expect(try files.changes("OutcomeItem").map(\.title) == ["Boosted · 16 columns"])
-        #expect(stage.interactor.report.first == "goma:OutcomeItem: \(all - 1) accepted")
-        #expect(stage.services.eventLog.events.map(\.description).last == "write accepted changes")
+        try expect(files.changes("OutcomeItem").map(\.title), is: ["Boosted · 16 columns"])
+        expect(stage.interactor.report.first, is: "goma:OutcomeItem: \(all - 1) accepted")
+        expect(stage.services.eventLog.events.map(\.description).last, is: "write accepted changes")
     }
 
     @Test func `after a decision the next without one is looked at, and the same key takes it back`() throws {
@@ -250,7 +251,7 @@ struct ApprovalScreenTests {
         stage.type("r")
 
         #expect(!stage.text.contains("✗ text"))
-        #expect(stage.interactor.progress.rejected == 0)
+        expect(stage.interactor.progress.rejected, is: 0)
     }
 
     @Test func `after a decision on the last row the first without one is looked at`() throws {
@@ -277,13 +278,13 @@ struct ApprovalScreenTests {
         let stage = try ApprovalHarness(files)
         let all = stage.interactor.changes.count
         stage.type("aaq")
-        #expect(
-            stage.interactor.report == ["goma:OutcomeItem: \(all) accepted", "\(all) accepted, 0 rejected, 0 left"])
+        expect(
+            stage.interactor.report, is: ["goma:OutcomeItem: \(all) accepted", "\(all) accepted, 0 rejected, 0 left"])
 
         try doctor(files)
 
         let next = ApprovalInteractor(try files.review(), decisions: ReviewDecisions(on: files.folder, in: stage.state))
-        #expect(next.clusters.map(next.decision(on:)) == [nil, nil])
+        expect(next.clusters.map(next.decision(on:)), is: [nil, nil])
     }
 
     @Test(arguments: [("ra", "1 rejected, 0 left"), ("sa", "0 rejected, 1 left; \"gomaui approve -i\" goes on")])
@@ -295,7 +296,7 @@ struct ApprovalScreenTests {
 
         stage.type(keys + "q")
 
-        #expect(stage.interactor.report.last == "\(all - 1) accepted, \(end)")
+        expect(stage.interactor.report.last, is: "\(all - 1) accepted, \(end)")
     }
 
     @Test func `what was written before a file that cannot be is told once, however one leaves`() throws {
@@ -310,18 +311,20 @@ struct ApprovalScreenTests {
         stage.type("q")
         #expect(!stage.hasQuit)
         stage.type("q")
-        #expect(stage.interactor.report == ["goma:OutcomeItem: 1 accepted"])
+        expect(stage.interactor.report, is: ["goma:OutcomeItem: 1 accepted"])
         stage.type("Q")
-        #expect(
-            stage.interactor.report == [
+        expect(
+            stage.interactor.report,
+            is: [
                 "goma:OutcomeItem: 1 accepted",
                 "nothing more written; 2 accepted, 0 rejected, 0 left, and kept for the next time",
             ])
         try files.write(pill, for: "PillItem")
         stage.type("q")
 
-        #expect(
-            stage.interactor.report == [
+        expect(
+            stage.interactor.report,
+            is: [
                 "goma:OutcomeItem: 1 accepted", "goma:PillItem: 1 accepted", "2 accepted, 0 rejected, 0 left",
             ])
         #expect(try files.review().isSame)
@@ -330,15 +333,15 @@ struct ApprovalScreenTests {
     @Test func `a rejected cluster rejects its states, and a state's own decision goes first`() throws {
         let stage = try ApprovalHarness(doctored())
         stage.type("r")
-        #expect(stage.interactor.progress.rejected == 1)
+        expect(stage.interactor.progress.rejected, is: 1)
 
         stage.press(.up)
         stage.type("c")
         #expect(stage.text.contains("✗ goma:OutcomeItem, Boosted"))
         stage.type("a")
 
-        #expect(stage.interactor.progress.accepted == 1)
-        #expect(stage.interactor.progress.rejected == 0)
+        expect(stage.interactor.progress.accepted, is: 1)
+        expect(stage.interactor.progress.rejected, is: 0)
     }
 
     @Test func `what follows from a state's clusters is not taken back on the state, and that is said`() throws {
@@ -351,7 +354,7 @@ struct ApprovalScreenTests {
         stage.type("a")
         #expect(stage.interactor.progress == accepted && status().contains("follows from its clusters"))
         let event = stage.services.eventLog.events.last?.description
-        #expect(event?.hasPrefix("decision follows from clusters: goma:OutcomeItem, ") == true)
+        expect(event?.hasPrefix("decision follows from clusters: goma:OutcomeItem, "), is: true)
         stage.type("r")
         #expect(stage.interactor.progress.rejected == 1 && !status().contains("follows"))
         stage.type("r")
@@ -364,11 +367,11 @@ struct ApprovalScreenTests {
         let all = stage.interactor.changes.count
 
         stage.type("sa")
-        #expect(stage.interactor.progress == ReviewProgress(accepted: all - 1, rejected: 0, skipped: 1, all: all))
+        expect(stage.interactor.progress, is: ReviewProgress(accepted: all - 1, rejected: 0, skipped: 1, all: all))
         stage.press(.up)
         stage.type("r")
 
-        #expect(stage.interactor.progress == ReviewProgress(accepted: all - 1, rejected: 1, skipped: 0, all: all))
+        expect(stage.interactor.progress, is: ReviewProgress(accepted: all - 1, rejected: 1, skipped: 0, all: all))
     }
 
     @Test func `c lists states instead and keeps the change before one's eyes`() throws {
@@ -402,7 +405,7 @@ struct ApprovalScreenTests {
         row.show(ApprovalContent.Row(id: "b", kind: "", title: "second", reach: "new", decision: .accepted))
         window.update()
 
-        #expect(window.surface.rows == ["✓ second" + String(repeating: " ", count: 28) + "new"])
+        expect(window.surface.rows, is: ["✓ second" + String(repeating: " ", count: 28) + "new"])
     }
 
     @Test func `a long title ends before how far it reaches`() {
@@ -414,7 +417,7 @@ struct ApprovalScreenTests {
         let window = Window(size: Size(width: 40, height: 1), root: ViewController(showing: row))
         window.update()
 
-        #expect(window.surface.rows == ["  text     abcdefghijklmnopqrstuvw… new"])
+        expect(window.surface.rows, is: ["  text     abcdefghijklmnopqrstuvw… new"])
     }
 
     @Test func `leaving without writing keeps the decisions for the next sitting`() throws {
@@ -424,10 +427,10 @@ struct ApprovalScreenTests {
         stage.type("saQ")
 
         #expect(stage.hasQuit)
-        #expect(try files.text("OutcomeItem") == before)
-        #expect(stage.interactor.report.map { $0.prefix(17) } == ["nothing written; "])
+        try expect(files.text("OutcomeItem"), is: before)
+        expect(stage.interactor.report.map { $0.prefix(17) }, is: ["nothing written; "])
         let next = ApprovalInteractor(try files.review(), decisions: ReviewDecisions(on: files.folder, in: stage.state))
-        #expect(next.clusters.map(next.decision(on:)) == [.skipped, .accepted])
+        expect(next.clusters.map(next.decision(on:)), is: [.skipped, .accepted])
     }
 
     @Test(arguments: [("ra", true), ("ar", false)])
@@ -442,7 +445,7 @@ struct ApprovalScreenTests {
         #expect(stage.text.contains("header of goma:OutcomeItem"))
 
         stage.type(keys)
-        #expect(stage.interactor.progress == ReviewProgress(accepted: 1, rejected: 1, skipped: 0, all: 2))
+        expect(stage.interactor.progress, is: ReviewProgress(accepted: 1, rejected: 1, skipped: 0, all: 2))
         stage.type("q")
 
         let component = try files.review().components[0]
@@ -457,7 +460,7 @@ struct ApprovalScreenTests {
         stage.type("a")
 
         #expect(stage.text.contains("cannot make the folder"))
-        #expect(stage.interactor.decision(on: stage.interactor.clusters[0]) == .accepted)
+        expect(stage.interactor.decision(on: stage.interactor.clusters[0]), is: .accepted)
     }
 
     @Test func `whatever is looked at is in the event log`() throws {
@@ -468,10 +471,10 @@ struct ApprovalScreenTests {
         stage.type("] ")
 
         let events = stage.services.eventLog.events.map(\.description)
-        #expect(events.first == "look at change: \(title)")
+        expect(events.first, is: "look at change: \(title)")
         let second = try #require(events.dropFirst().first)
         #expect(second.hasPrefix("look at state: ") && second.contains("OutcomeItem"), "\(second)")
-        #expect(events.last == "flip: before")
+        expect(events.last, is: "flip: before")
     }
 
     @Test func `a decision and taking it back are in the event log`() throws {
@@ -482,8 +485,9 @@ struct ApprovalScreenTests {
         stage.press(.up)
         stage.type("r")
 
-        #expect(
-            stage.services.eventLog.events.map(\.description) == [
+        expect(
+            stage.services.eventLog.events.map(\.description),
+            is: [
                 "rejected: \(title)", "look at change: \(title)", "decision taken back: \(title)",
             ])
     }
@@ -491,8 +495,8 @@ struct ApprovalScreenTests {
     @Test func `where nothing differs that is said below the title`() throws {
         let stage = try ApprovalHarness(ApprovedDumpsFixture())
 
-        #expect(stage.window.surface.rows[1] == " Everything is as approved.")
-        #expect(stage.window.surface.rows.last?.hasPrefix(" ? keys   q finish   ") == true)
+        expect(stage.window.surface.rows[1], is: " Everything is as approved.")
+        expect(stage.window.surface.rows.last?.hasPrefix(" ? keys   q finish   "), is: true)
     }
 
     @Test func `a change is copied in words`() throws {
@@ -501,7 +505,7 @@ struct ApprovalScreenTests {
 
         stage.type("Y")
 
-        #expect(clipboard.texts.last?.contains("row 3, column 6: \">\" → \"»\"") == true)
+        expect(clipboard.texts.last?.contains("row 3, column 6: \">\" → \"»\""), is: true)
         #expect(stage.text.contains("copied the change"))
     }
 
@@ -522,12 +526,12 @@ struct ApprovalScreenTests {
         for glyphs in [Glyphs.unicode, .ascii] {
             let stage = try ApprovalHarness(doctored(), width: width, height: height, glyphs: glyphs)
             stage.type("v m c]")
-            #expect(stage.window.surface.size == Size(width: width, height: height))
+            expect(stage.window.surface.size, is: Size(width: width, height: height))
             guard width >= 40 else { continue }
             let rule = String(repeating: glyphs.isASCII ? "-" : "─", count: width)
             #expect(stage.window.surface.rows.contains(rule), "\(stage.text)")
             #expect(stage.text.contains(glyphs.isASCII ? ">  goma:Outc" : "▌  goma:Outc"), "\(stage.text)")
-            #expect(stage.window.surface.rows.last?.hasPrefix(" a accept ") == true, "\(stage.text)")
+            expect(stage.window.surface.rows.last?.hasPrefix(" a accept "), is: true, "\(stage.text)")
         }
     }
 
@@ -564,7 +568,7 @@ struct ApprovalScreenTests {
         stage.type("?")
 
         #expect(stage.text.contains("look at another"))
-        #expect(stage.text.contains("to the pictures, to scroll, and back") == isTold)
+        expect(stage.text.contains("to the pictures, to scroll, and back"), is: isTold)
     }
 
     @Test func `another change is looked at from its beginning, however far the one before was scrolled`() throws {
@@ -575,13 +579,13 @@ struct ApprovalScreenTests {
             let top = stage.text
             if scrolling {
                 for _ in 1...3 { stage.press(.down) }
-                #expect(stage.text != top)
+                expect(stage.text, isNot: top)
             }
             stage.press(.tab)
             stage.press(.down)
             return Array(stage.window.surface.rows.dropFirst())
         }
 
-        #expect(try looked(scrolling: true) == looked(scrolling: false))
+        try expect(looked(scrolling: true), is: looked(scrolling: false))
     }
 }

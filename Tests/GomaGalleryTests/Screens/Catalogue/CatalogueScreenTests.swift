@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -26,10 +27,10 @@ struct CatalogueScreenTests {
 
         stage.press(.down)
 
-        #expect(stage.services.places.current?.id == second.id)
+        expect(stage.services.places.current?.id, is: second.id)
         #expect(stage.text.contains("│  \(second.name)"))
         #expect(!stage.text.contains("│  \(first.name)"))
-        #expect(stage.events.last == "select component: \(second.id)")
+        expect(stage.events.last, is: "select component: \(second.id)")
     }
 
     @Test func `brackets and digits switch the state, round at both ends`() throws {
@@ -37,11 +38,11 @@ struct CatalogueScreenTests {
         let component = stage.services.registry.components[0]
 
         stage.type("]")
-        #expect(stage.services.places[component] == 1)
+        expect(stage.services.places[component], is: 1)
         stage.type("[[")
-        #expect(stage.services.places[component] == component.states.count - 1)
+        expect(stage.services.places[component], is: component.states.count - 1)
         stage.type("2")
-        #expect(stage.services.places[component] == 1)
+        expect(stage.services.places[component], is: 1)
     }
 
     @Test func `two digits in a moment are one number, where there is such a state`() throws {
@@ -49,28 +50,28 @@ struct CatalogueScreenTests {
         let component = try stage.services.registry.component(named: "OutcomeItem")
 
         stage.type("12")
-        #expect(stage.services.places[component] == 11)
+        expect(stage.services.places[component], is: 11)
         stage.type("9")
-        #expect(stage.services.places[component] == 8)
+        expect(stage.services.places[component], is: 8)
         stage.services.environment.scheduler.advance(by: .milliseconds(801))
         stage.type("1")
         stage.services.environment.scheduler.advance(by: .milliseconds(801))
         stage.type("2")
-        #expect(stage.services.places[component] == 1)
+        expect(stage.services.places[component], is: 1)
         stage.services.environment.scheduler.advance(by: .milliseconds(801))
         stage.type("10")
-        #expect(stage.services.places[component] == 9)
+        expect(stage.services.places[component], is: 9)
     }
 
     @Test func `going into a component and out of it is among the events, and not on the status line`() throws {
         let stage = try GalleryHarness(opening: "OutcomeItem")
 
         stage.press(.tab)
-        #expect(stage.events.last == "enter component: goma:OutcomeItem")
-        #expect(stage.window.surface.rows.last?.contains("enter component") == false)
+        expect(stage.events.last, is: "enter component: goma:OutcomeItem")
+        expect(stage.window.surface.rows.last?.contains("enter component"), is: false)
         stage.press(.escape)
 
-        #expect(stage.events.last == "leave component")
+        expect(stage.events.last, is: "leave component")
     }
 
     @Test func `where nothing matches nothing is offered to be opened`() throws {
@@ -92,7 +93,7 @@ struct CatalogueScreenTests {
         stage.window.send(.key(KeyEvent(.tab)))
         stage.window.update()
 
-        #expect(stage.services.places.current?.id == components[5].id)
+        expect(stage.services.places.current?.id, is: components[5].id)
     }
 
     @Test func `the filter narrows the table as it is typed and Esc shows all again`() throws {
@@ -104,10 +105,10 @@ struct CatalogueScreenTests {
 
         #expect((1..<all).contains(found))
         #expect(stage.text.contains("\(found) of \(all)"))
-        #expect(stage.services.places.current?.name == "OutcomeItem")
+        expect(stage.services.places.current?.name, is: "OutcomeItem")
         stage.press(.escape)
         #expect(stage.text.contains("\(all) components"))
-        #expect(stage.services.places.current?.name == "OutcomeItem")
+        expect(stage.services.places.current?.name, is: "OutcomeItem")
     }
 
     @Test(arguments: ["odds", "betting", "locked"])
@@ -123,7 +124,7 @@ struct CatalogueScreenTests {
     @Test func `a filter that takes no more says so in its owner's language, until the next key`() throws {
         let stage = try GalleryHarness(words: GalleryWords(Localization.french))
         stage.type("/" + String(repeating: "x", count: 101))
-        #expect(stage.window.surface.rows.first?.contains("max. 100") == true)
+        expect(stage.window.surface.rows.first?.contains("max. 100"), is: true)
         #expect(!stage.text.contains("a filter has"))
 
         stage.press(.backspace)
@@ -170,17 +171,17 @@ struct CatalogueScreenTests {
         stage.type("/odds-up")
         let first = try #require(stage.services.places.current)
         #expect(stage.text.contains("│  \(first.name)"))
-        #expect(first.stateIndex(named: "odds-up") != nil)
-        #expect(stage.services.places[first] == 0)
+        expect(first.stateIndex(named: "odds-up"), isNot: nil)
+        expect(stage.services.places[first], is: 0)
 
         stage.press(.down)
         let second = try #require(stage.services.places.current)
-        #expect(second.id != first.id)
+        expect(second.id, isNot: first.id)
         stage.press(.up)
         stage.press(.enter)
 
         #expect(stage.text.contains("Esc back"))
-        #expect(stage.services.places[first] == first.stateIndex(named: "odds-up"))
+        expect(stage.services.places[first], is: first.stateIndex(named: "odds-up"))
         stage.press(.escape)
         #expect(stage.text.contains("Best match"))
         stage.press(.escape)
@@ -209,15 +210,15 @@ struct CatalogueScreenTests {
         for keys in ["E", "?"] {
             stage.type(keys)
             stage.press(.escape)
-            #expect(stage.window.title == component.title(ofStateAt: answer))
+            expect(stage.window.title, is: component.title(ofStateAt: answer))
         }
         stage.type("oVV")
-        #expect(stage.window.title == component.title(ofStateAt: answer))
-        #expect(stage.services.places[component] == 0)
+        expect(stage.window.title, is: component.title(ofStateAt: answer))
+        expect(stage.services.places[component], is: 0)
         stage.type("[E")
         stage.press(.escape)
 
-        #expect(stage.window.title == component.title(ofStateAt: answer - 1))
+        expect(stage.window.title, is: component.title(ofStateAt: answer - 1))
     }
 
     @Test func `Enter where nothing matches goes on typing`() throws {
@@ -239,7 +240,7 @@ struct CatalogueScreenTests {
         stage.type("]")
 
         #expect(stage.text.contains("Best match"))
-        #expect(stage.events.last == "show state: goma:OutcomeItem Normal selected")
+        expect(stage.events.last, is: "show state: goma:OutcomeItem Normal selected")
     }
 
     @Test func `inside a component every key is its own, and only Esc comes out`() throws {
@@ -277,12 +278,12 @@ struct CatalogueScreenTests {
         let preview = stage.window.surface.rows.map { $0.dropFirst(52) }
 
         stage.resize(width: width, height: height)
-        #expect(stage.window.surface.size == Size(width: width, height: height))
+        expect(stage.window.surface.size, is: Size(width: width, height: height))
         stage.resize(width: 120, height: 40)
 
-        #expect(stage.services.places.current?.id == component.id)
+        expect(stage.services.places.current?.id, is: component.id)
         #expect(stage.text.contains("▌ \(component.name) "))
-        #expect(stage.window.surface.rows.map { $0.dropFirst(52) }.dropFirst(2) == preview.dropFirst(2))
+        expect(stage.window.surface.rows.map { $0.dropFirst(52) }.dropFirst(2), is: preview.dropFirst(2))
     }
 
     @Test(arguments: [false, true])
@@ -297,8 +298,8 @@ struct CatalogueScreenTests {
         if isUsed { stage.press(.down) }
         stage.resize(width: 120, height: 40)
 
-        #expect(stage.text.contains("┏") == !isUsed)
-        #expect(stage.text.contains("▌ OutcomeItem") == isUsed)
+        expect(stage.text.contains("┏"), is: !isUsed)
+        expect(stage.text.contains("▌ OutcomeItem"), is: isUsed)
     }
 
     @Test func `a theme is resolved anew and nothing is drawn`() throws {
@@ -309,9 +310,9 @@ struct CatalogueScreenTests {
 
         stage.type("t")
 
-        #expect(changes == ["goma-light"])
-        #expect(stage.window.surface.rows.dropLast() == before.rows.dropLast())
-        #expect(stage.window.surface.row(5) == before.row(5))
+        expect(changes, is: ["goma-light"])
+        expect(stage.window.surface.rows.dropLast(), is: before.rows.dropLast())
+        expect(stage.window.surface.row(5), is: before.row(5))
     }
 
     @Test func `the list of keys holds those of the component that is shown`() throws {
@@ -350,8 +351,8 @@ struct CatalogueScreenTests {
     @Test func `nothing is drawn while nothing happens`() throws {
         let stage = try GalleryHarness(opening: "OutcomeItem")
 
-        #expect(stage.window.update() == false)
-        #expect(stage.services.environment.scheduler.nextDue == nil)
+        expect(stage.window.update(), is: false)
+        expect(stage.services.environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `Tab goes into no preview that has been put away, and says what opens the component`() throws {

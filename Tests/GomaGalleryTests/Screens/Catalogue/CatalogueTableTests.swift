@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -21,8 +22,8 @@ struct CatalogueTableTests {
     // MARK: What is shown
 
     @Test func `the table stands beside the living preview`() throws {
-        #expect(
-            try stage().difference(
+        try expect(
+            stage().difference(
                 from: """
                      gomaui               6 components │  Price
                      Category ▾  Name         States   │  Off  On  Noted  Blank
@@ -38,17 +39,17 @@ struct CatalogueTableTests {
                                                        │
                                                        │
                      Enter open   / filter   [ ] state   t theme   ? keys   q quit               20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `the program's name is there as long as a blank parts it from the count`() throws {
-        #expect(try stage(width: 21).window.surface.rows[0] == " gomaui 6 components")
-        #expect(try stage(width: 20).window.surface.rows[0] == "       6 components")
+        try expect(stage(width: 21).window.surface.rows[0], is: " gomaui 6 components")
+        try expect(stage(width: 20).window.surface.rows[0], is: "       6 components")
     }
 
     @Test func `with more room rows have summaries`() throws {
-        #expect(
-            try stage(width: 140).difference(
+        try expect(
+            stage(width: 140).difference(
                 from: """
                      gomaui                                                  6 components │  Price
                      Category ▾  Name            States  Summary                          │  Off  On  Noted  Blank
@@ -64,12 +65,12 @@ struct CatalogueTableTests {
                                                                                           │
                                                                                           │
                      Enter open   / filter   [ ] state   t theme   Tab go inside   ? keys   q quit            Price, Off · all colours · 20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `in a narrow and high window the preview stands below`() throws {
-        #expect(
-            try stage(width: 60, height: 30).difference(
+        try expect(
+            stage(width: 60, height: 30).difference(
                 from: """
                      gomaui                                        6 components
                      Category ▾  Name            States  Summary
@@ -101,7 +102,7 @@ struct CatalogueTableTests {
 
 
                      Enter open   / filter   ? keys   q quit          Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `without its preview the table has all columns`() throws {
@@ -109,7 +110,7 @@ struct CatalogueTableTests {
 
         stage.type("V")
 
-        #expect(
+        expect(
             stage.difference(
                 from: """
                      gomaui                                                                                6 components
@@ -126,19 +127,20 @@ struct CatalogueTableTests {
 
 
                      Enter open   / filter   [ ] state   t theme   ? keys   q quit              all colours · Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `the selected row has the accent, heads and counts are fainter, the current state stands out`() throws {
         let map = StyleMap(try stage().window.surface)
 
-        #expect(map.rows[0].prefix(60) == "abbbbbbaaaaaaaaaaaaaaacaccccccccccadaabbbbbaaaaaaaaaaaaaaaaa")
-        #expect(map.rows[1].prefix(60) == "aeeeeeeeeaeaaccccaaaaaaaaaccccccaaadafgggfaccaacccccaaccccca")
-        #expect(map.rows[2].prefix(60) == "aeeeeeeeacaaaaaaaaaaaaaaaaaaaaaaaaadaaaaaaaaaaaaaaaaaaaaaaaa")
-        #expect(map.rows[3].prefix(60) == "hihhhhhiiiiiiiiiiiiiiiiiiiiiiiihiiadaajkkkkkjjjjjjjjjjjjjjaa")
-        #expect(map.rows[4].prefix(60) == "aallllaaaaaaaaaaaaaaaaaaaaaaaaacaaadaajmjmjjjjjjjjjjjjjjjjaa")
-        #expect(
-            map.legend.prefix(13) == [
+        expect(map.rows[0].prefix(60), is: "abbbbbbaaaaaaaaaaaaaaacaccccccccccadaabbbbbaaaaaaaaaaaaaaaaa")
+        expect(map.rows[1].prefix(60), is: "aeeeeeeeeaeaaccccaaaaaaaaaccccccaaadafgggfaccaacccccaaccccca")
+        expect(map.rows[2].prefix(60), is: "aeeeeeeeacaaaaaaaaaaaaaaaaaaaaaaaaadaaaaaaaaaaaaaaaaaaaaaaaa")
+        expect(map.rows[3].prefix(60), is: "hihhhhhiiiiiiiiiiiiiiiiiiiiiiiihiiadaajkkkkkjjjjjjjjjjjjjjaa")
+        expect(map.rows[4].prefix(60), is: "aallllaaaaaaaaaaaaaaaaaaaaaaaaacaaadaajmjmjjjjjjjjjjjjjjjjaa")
+        expect(
+            map.legend.prefix(13),
+            is: [
                 "a = default on backgroundPrimary", "b = textPrimary on backgroundPrimary, bold",
                 "c = textSecondary on backgroundPrimary", "d = separatorLine on backgroundPrimary",
                 "e = textSecondary on backgroundPrimary, bold", "f = textPrimary on backgroundTertiary, underline",
@@ -167,9 +169,10 @@ struct CatalogueTableTests {
 
         for key in keys { stage.press(key) }
 
-        #expect(self.name(stage) == name)
-        #expect(
-            stage.window.surface.rows.filter { $0.hasPrefix("▌ ") }.map { $0.prefix(8).dropFirst(2) } == [
+        expect(self.name(stage), is: name)
+        expect(
+            stage.window.surface.rows.filter { $0.hasPrefix("▌ ") }.map { $0.prefix(8).dropFirst(2) },
+            is: [
                 "\(name.padding(to: 6))"
             ])
         #expect(stage.text.contains("│  \(name)"))
@@ -181,7 +184,7 @@ struct CatalogueTableTests {
 
         stage.type(keys)
 
-        #expect(self.name(stage) == name)
+        expect(self.name(stage), is: name)
     }
 
     /// Five rows are in view; what is selected, and what stands on top.
@@ -199,7 +202,7 @@ struct CatalogueTableTests {
 
         for key in keys { stage.press(key) }
 
-        #expect(self.name(stage) == name)
+        expect(self.name(stage), is: name)
         #expect(stage.window.surface.rows[2].hasPrefix(top))
     }
 
@@ -212,8 +215,8 @@ struct CatalogueTableTests {
 
         stage.type(key)
 
-        #expect(state(stage) == name)
-        #expect(stage.events.last == "show state: test:Price \(name)")
+        expect(state(stage), is: name)
+        expect(stage.events.last, is: "show state: test:Price \(name)")
     }
 
     @Test(arguments: ["5", "9", "0"])
@@ -223,8 +226,8 @@ struct CatalogueTableTests {
 
         stage.type(key)
 
-        #expect(state(stage) == "On")
-        #expect(stage.events == ["show state: test:Price On"])
+        expect(state(stage), is: "On")
+        expect(stage.events, is: ["show state: test:Price On"])
     }
 
     @Test func `digits that are typed for two components in a moment are two numbers`() throws {
@@ -232,8 +235,8 @@ struct CatalogueTableTests {
 
         stage.type("jjj1j2")
 
-        #expect(name(stage) == "Reel")
-        #expect(state(stage) == "Turn 2")
+        expect(name(stage), is: "Reel")
+        expect(state(stage), is: "Turn 2")
     }
 
     @Test(
@@ -246,18 +249,18 @@ struct CatalogueTableTests {
 
         stage.type(keys)
 
-        #expect(state(stage) == name)
-        #expect(stage.events.last == "show state: test:Price \(name)")
+        expect(state(stage), is: name)
+        expect(stage.events.last, is: "show state: test:Price \(name)")
     }
 
     @Test func `each component keeps the state that was looked at`() throws {
         let stage = try stage()
 
         stage.type("]]j]k")
-        #expect(state(stage) == "Noted")
+        expect(state(stage), is: "Noted")
         stage.type("j")
 
-        #expect(state(stage) == "On")
+        expect(state(stage), is: "On")
         #expect(stage.text.contains("☑ 1"))
     }
 
@@ -270,7 +273,7 @@ struct CatalogueTableTests {
         #expect(stage.window.surface.rows[0].hasPrefix(" / name, category, t… 6 components │"))
         stage.type("turn 1")
 
-        #expect(
+        expect(
             stage.difference(
                 from: """
                      / turn 1                   1 of 6 │  Reel
@@ -287,19 +290,19 @@ struct CatalogueTableTests {
                                                        │
                                                        │
                      Enter open   ↑ ↓ move   Tab to the table   Esc show all       all colours · 20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `the selection stays with its component when the filter is given up`() throws {
         let stage = try stage()
 
         stage.type("/whe")
-        #expect(name(stage) == "Wheel")
+        expect(name(stage), is: "Wheel")
         stage.press(.escape)
 
-        #expect(name(stage) == "Wheel")
-        #expect(stage.window.surface.rows.prefix(11).last == "▌ Wheel                        4   │")
-        #expect(stage.events.suffix(2) == ["change filter: whe", "clear filter"])
+        expect(name(stage), is: "Wheel")
+        expect(stage.window.surface.rows.prefix(11).last, is: "▌ Wheel                        4   │")
+        expect(stage.events.suffix(2), is: ["change filter: whe", "clear filter"])
     }
 
     @Test(
@@ -316,8 +319,8 @@ struct CatalogueTableTests {
 
         for key in keys { stage.press(key) }
 
-        #expect(self.name(stage) == name)
-        #expect(stage.window.surface.rows.filter { $0.hasPrefix("▸ ") }.count == 1)
+        expect(self.name(stage), is: name)
+        expect(stage.window.surface.rows.filter { $0.hasPrefix("▸ ") }.count, is: 1)
     }
 
     @Test func `where nothing is found there is nothing on show, and nothing to open`() throws {
@@ -326,7 +329,7 @@ struct CatalogueTableTests {
         stage.type("/zz")
         stage.press(.down, .enter, .tab)
 
-        #expect(
+        expect(
             stage.difference(
                 from: """
                      / zz                       0 of 6 │
@@ -343,8 +346,8 @@ struct CatalogueTableTests {
                                                        │
                                                        │
                      Esc show all                                           accept filter: zz   all colours · Goma Dark
-                    """) == [])
-        #expect(stage.events.suffix(2) == ["accept filter: zz", "accept filter: zz"])
+                    """), is: [])
+        expect(stage.events.suffix(2), is: ["accept filter: zz", "accept filter: zz"])
     }
 
     @Test func `a filter that is left stays, and the table is its own again with Esc`() throws {
@@ -354,11 +357,11 @@ struct CatalogueTableTests {
         stage.type("j")
 
         #expect(stage.window.surface.rows[0].hasPrefix(" / s                        6 of 6 │"))
-        #expect(name(stage) == "Sieve")
+        expect(name(stage), is: "Sieve")
         stage.press(.escape)
 
         #expect(stage.window.surface.rows[0].hasPrefix(" gomaui               6 components │"))
-        #expect(name(stage) == "Sieve")
+        expect(name(stage), is: "Sieve")
     }
 
     @Test func `a click on the table leads out of a filter, which is gone where nothing has been typed`() throws {
@@ -369,7 +372,7 @@ struct CatalogueTableTests {
         try stage.click("Slip")
 
         #expect(stage.window.surface.rows[0].hasPrefix(" gomaui "))
-        #expect(name(stage) == "Slip")
+        expect(name(stage), is: "Slip")
     }
 
     @Test func `the status line says that Esc shows all again as long as a filter is left`() throws {
@@ -387,13 +390,13 @@ struct CatalogueTableTests {
     @Test func `where nothing answered, what was selected before is so again without the filter`() throws {
         let stage = try stage()
         stage.type("j")
-        #expect(name(stage) == "Slip")
+        expect(name(stage), is: "Slip")
 
         stage.type("/zz")
-        #expect(name(stage) == nil)
+        expect(name(stage), is: nil)
         stage.press(.escape)
 
-        #expect(name(stage) == "Slip")
+        expect(name(stage), is: "Slip")
         #expect(stage.window.surface.rows[4].hasPrefix("▌ Slip "))
     }
 
@@ -411,12 +414,13 @@ struct CatalogueTableTests {
             }
         }
 
-        #expect(
-            try words(.category) == [
+        try expect(
+            words(.category),
+            is: [
                 "Betting 3", "Price", "Slip", "Ticket", "Filters 1", "Sieve", "Casino 2", "Reel", "Wheel",
             ])
-        #expect(try words(.name) == ["Price", "Reel", "Sieve", "Slip", "Ticket", "Wheel"])
-        #expect(try words(.states) == ["Reel", "Price", "Sieve", "Slip", "Wheel", "Ticket"])
+        try expect(words(.name), is: ["Price", "Reel", "Sieve", "Slip", "Ticket", "Wheel"])
+        try expect(words(.states), is: ["Reel", "Price", "Sieve", "Slip", "Wheel", "Ticket"])
     }
 
     @Test func `the order is kept while a filter comes and goes, and has its mark`() throws {
@@ -426,7 +430,7 @@ struct CatalogueTableTests {
 
         #expect(stage.window.surface.rows[1].hasPrefix("  Name                  States ▾   │"))
         #expect(stage.window.surface.rows[2].hasPrefix("  Reel "))
-        #expect(name(stage) == "Wheel")
+        expect(name(stage), is: "Wheel")
     }
 
     @Test(arguments: [
@@ -440,8 +444,8 @@ struct CatalogueTableTests {
 
         stage.click(x: x, y: y)
 
-        #expect(stage.services.places.order.rawValue == order)
-        #expect(stage.events.last == "sort table: \(order)")
+        expect(stage.services.places.order.rawValue, is: order)
+        expect(stage.events.last, is: "sort table: \(order)")
     }
 
     // MARK: Rooms
@@ -464,7 +468,7 @@ struct CatalogueTableTests {
     ) {
         let size = Size(width: width, height: height)
 
-        #expect(CatalogueLayout(in: size, hasPreview: hasPreview, hasCategory: hasCategory) == layout)
+        expect(CatalogueLayout(in: size, hasPreview: hasPreview, hasCategory: hasCategory), is: layout)
     }
 
     @Test(
@@ -482,11 +486,11 @@ struct CatalogueTableTests {
     ) {
         let columns = CatalogueColumns(width: width, hasCategory: hasCategory)
 
-        #expect(columns.name == name)
-        #expect(columns.states == states)
-        #expect(columns.category == category)
-        #expect(columns.summary == summary)
-        #expect(columns.note == note)
+        expect(columns.name, is: name)
+        expect(columns.states, is: states)
+        expect(columns.category, is: category)
+        expect(columns.summary, is: summary)
+        expect(columns.note, is: note)
     }
 }
 

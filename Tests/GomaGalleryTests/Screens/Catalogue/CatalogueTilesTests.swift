@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -31,7 +32,7 @@ struct CatalogueTilesTests {
         let preview = try #require((stage.window.topController?.view.tree ?? []).first { $0 is PreviewView })
         #expect(frames.count > 2)
         #expect(frames.allSatisfy { $0.minX == 0 && $0.width == preview.frame.width && $0.minY >= preview.frame.maxY })
-        #expect(tiles(stage).compactMap(\.accessibilityText).sorted().first?.hasPrefix("2  ") == true)
+        expect(tiles(stage).compactMap(\.accessibilityText).sorted().first?.hasPrefix("2  "), is: true)
     }
 
     @Test func `each looks as it does alone, with the room inside its edges`() throws {
@@ -107,10 +108,10 @@ struct CatalogueTilesTests {
 
         stage.click(x: place.minX + 4, y: place.minY + 2)
         let component = try #require(stage.services.places.current)
-        #expect(stage.services.places[component] == 2)
+        expect(stage.services.places[component], is: 2)
         stage.type("]")
 
-        #expect(stage.services.places[component] == 3)
+        expect(stage.services.places[component], is: 3)
         #expect(!tiles(stage).isEmpty)
     }
 
@@ -123,7 +124,7 @@ struct CatalogueTilesTests {
         #expect(tiles(stage).isEmpty)
         pass(150, on: stage)
 
-        #expect(tiles(stage).count == count)
+        expect(tiles(stage).count, is: count)
         stage.type("w")
         #expect(!tiles(stage).isEmpty)
     }
@@ -134,7 +135,7 @@ struct CatalogueTilesTests {
         stage.update()
         pass(150, on: stage)
         func title() -> String? { tiles(stage).compactMap(\.accessibilityText).first { $0.hasPrefix("2  ") } }
-        #expect(title() == "2  Normal selected")
+        expect(title(), is: "2  Normal selected")
 
         stage.press(.enter)
         stage.type("]c")
@@ -142,9 +143,9 @@ struct CatalogueTilesTests {
         stage.type("[")
         stage.press(.escape)
 
-        #expect(title()?.hasPrefix("2  Normal selected ") == true)
+        expect(title()?.hasPrefix("2  Normal selected "), is: true)
         #expect(stage.text.contains("1.86"))
-        #expect(stage.services.places.current.map { stage.services.places[$0] } == 0)
+        expect(stage.services.places.current.map { stage.services.places[$0] }, is: 0)
     }
 
     @Test func `a smaller screen shows the one alone`() throws {

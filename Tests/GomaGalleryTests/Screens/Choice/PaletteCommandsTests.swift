@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -64,10 +65,10 @@ struct PaletteCommandsTests {
             chosen.press(.enter)
 
             let own = chosen.events.filter { $0 != "show commands" && !$0.hasPrefix("choose: ") }
-            #expect(own == pressed.events, "\(place): \(title)")
-            #expect(chosen.hasQuit == pressed.hasQuit, "\(place): \(title)")
-            #expect(
-                chosen.window.surface.rows.dropLast() == pressed.window.surface.rows.dropLast(), "\(place): \(title)")
+            expect(own, is: pressed.events, "\(place): \(title)")
+            expect(chosen.hasQuit, is: pressed.hasQuit, "\(place): \(title)")
+            expect(
+                chosen.window.surface.rows.dropLast(), is: pressed.window.surface.rows.dropLast(), "\(place): \(title)")
         }
     }
 }

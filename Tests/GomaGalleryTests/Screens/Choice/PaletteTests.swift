@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -22,9 +23,9 @@ struct PaletteTests {
 
         let palette = ChoiceList.palette([section], components: []) { _ in }
 
-        #expect(palette.rows.map(\.text) == ["Place", "do this", "do that"])
-        #expect(palette.rows.map(\.detail) == ["", "x", "Enter, Space"])
-        #expect(section.keys.map(\.title) == ["do this", "do that", "by number", "type"])
+        expect(palette.rows.map(\.text), is: ["Place", "do this", "do that"])
+        expect(palette.rows.map(\.detail), is: ["", "x", "Enter, Space"])
+        expect(section.keys.map(\.title), is: ["do this", "do that", "by number", "type"])
     }
 
     @Test func `a place where no key is a command has no heading in the palette`() {
@@ -35,7 +36,7 @@ struct PaletteTests {
 
         let palette = ChoiceList.palette(sections, components: []) { _ in }
 
-        #expect(palette.rows.map(\.text) == ["Place", "do this"])
+        expect(palette.rows.map(\.text), is: ["Place", "do this"])
     }
 
     @Test func `a command is run where the palette was opened`() throws {
@@ -59,7 +60,7 @@ struct PaletteTests {
         stage.type("openpillitem")
         stage.press(.enter)
 
-        #expect(stage.services.places.current?.name == "PillItem")
+        expect(stage.services.places.current?.name, is: "PillItem")
         stage.press(.escape)
         #expect(stage.text.contains("▌ PillItem"))
     }
@@ -73,7 +74,7 @@ struct PaletteTests {
         stage.press(.escape)
 
         #expect(!stage.hasQuit)
-        #expect(stage.text == before)
+        expect(stage.text, is: before)
     }
 
     @Test func `the palette opens from the themes, the events and the list of keys too`() throws {
@@ -94,7 +95,7 @@ struct PaletteTests {
         stage.type("qov")
 
         #expect(!stage.hasQuit)
-        #expect(stage.services.places.order == .category)
+        expect(stage.services.places.order, is: .category)
     }
 
     @Test func `the list of states goes to the one that is chosen`() throws {
@@ -106,7 +107,7 @@ struct PaletteTests {
         stage.press(.enter)
 
         let component = try stage.services.registry.component(named: "OutcomeItem")
-        #expect(stage.services.places[component] == component.stateIndex(named: "Odds up"))
+        expect(stage.services.places[component], is: component.stateIndex(named: "Odds up"))
         #expect(stage.text.contains("▲"))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -22,8 +23,8 @@ struct BesideTilesTests {
 
     @Test func `from 120 by 40 on other states stand beside and below the one on show, which comes first`() throws {
         let near = captions(try stage())
-        #expect(near == [1, 2])
-        #expect(captions(try stage("TallOddsMatchCard", 200, 60)) == Array(1...12))
+        expect(near, is: [1, 2])
+        expect(captions(try stage("TallOddsMatchCard", 200, 60)), is: Array(1...12))
         #expect(captions(try stage("TallOddsMatchCard", 119, 40)).isEmpty)
         #expect(captions(try stage("TallOddsMatchCard", 120, 39)).isEmpty)
     }
@@ -33,7 +34,7 @@ struct BesideTilesTests {
 
         #expect(stage.text.contains("64 columns"))
         let tile = try #require(tiles(in: stage).first)
-        #expect(tile.frame.width == 52)
+        expect(tile.frame.width, is: 52)
     }
 
     @Test func `keys go through the tiles, and what is not on show keeps its place`() throws {
@@ -42,11 +43,11 @@ struct BesideTilesTests {
 
         stage.type("]")
 
-        #expect(captions(stage).first == 2)
+        expect(captions(stage).first, is: 2)
         let after = Dictionary(uniqueKeysWithValues: tiles(in: stage).map { ($0.accessibilityText, $0.frame) })
         #expect(before.count == 11 && after.count == 11)
-        #expect(after["1  Pre-match"] == before["2  Pre-match three lines"])
-        for (name, frame) in after where name != "1  Pre-match" { #expect(before[name] == frame) }
+        expect(after["1  Pre-match"], is: before["2  Pre-match three lines"])
+        for (name, frame) in after where name != "1  Pre-match" { expect(before[name], is: frame) }
     }
 
     @Test func `going on turns the page, and the next state is always there`() throws {
@@ -64,12 +65,12 @@ struct BesideTilesTests {
         let stage = try stage()
 
         stage.click(x: 80, y: 8)
-        #expect(stage.events.last == "show state: goma:TallOddsMatchCard Pre-match three lines")
+        expect(stage.events.last, is: "show state: goma:TallOddsMatchCard Pre-match three lines")
         stage.click(x: 30, y: 16)
 
-        #expect(
-            stage.events.filter { $0.hasPrefix("show state") }
-                == ["show state: goma:TallOddsMatchCard Pre-match three lines"])
+        expect(
+            stage.events.filter { $0.hasPrefix("show state") },
+            is: ["show state: goma:TallOddsMatchCard Pre-match three lines"])
     }
 
     @Test func `time goes for the tiles, and what they do by themselves is told to nobody`() throws {
@@ -89,7 +90,7 @@ struct BesideTilesTests {
 
         stage.press(.tab, .enter, .tab, .tab, .escape)
 
-        #expect(stage.text.matches(of: /✓/).count == marks + 1)
+        expect(stage.text.matches(of: /✓/).count, is: marks + 1)
     }
 
     @Test func `an edited state shows its edits in its tile too`() throws {
@@ -123,7 +124,7 @@ struct BesideTilesTests {
         try preview.edit([.key("title")], to: .string("Mine"))
 
         let edited = try #require(try tiles.instance(stateAt: 1)?.state())
-        #expect(try JSONValue(edited)[[.key("title")]] == .string("Mine"))
+        try expect(JSONValue(edited)[[.key("title")]], is: .string("Mine"))
         let (first, second) = (tiles.instance(stateAt: 0), tiles.instance(stateAt: 0))
         #expect(first != nil && second != nil && first !== second)
     }
@@ -174,11 +175,11 @@ struct BesideTilesTests {
 
         stage.type("o")
         #expect(captions(stage).isEmpty)
-        #expect(stage.events.last == "show one state")
+        expect(stage.events.last, is: "show one state")
         stage.type("o")
 
-        #expect(stage.window.surface.rows.dropLast() == before)
-        #expect(stage.events.last == "show other states")
+        expect(stage.window.surface.rows.dropLast(), is: before)
+        expect(stage.events.last, is: "show other states")
     }
 
     @Test func `where there is no room the key says how much would be`() throws {
@@ -218,7 +219,7 @@ struct BesideTilesTests {
 
         stage.type("ww")
 
-        #expect(Set(tiles(in: stage).map(\.frame.width)) == [44])
+        expect(Set(tiles(in: stage).map(\.frame.width)), is: [44])
         #expect(stage.text.contains("40 columns"))
     }
 
@@ -238,7 +239,7 @@ struct BesideTilesTests {
 
         stage.type("c")
 
-        #expect(captions(stage).first == 1)
+        expect(captions(stage).first, is: 1)
         #expect(captions(stage).count > 1)
         #expect(stage.text.contains("69 values"))
     }

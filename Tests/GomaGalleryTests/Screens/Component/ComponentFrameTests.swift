@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaTestSupport
 import TerminalKit
@@ -22,8 +23,8 @@ struct ComponentFrameTests {
     private func status(_ stage: GalleryHarness) -> String? { stage.window.surface.rows.last }
 
     @Test func `name, category, summary and states stand above the component`() throws {
-        #expect(
-            try stage().difference(
+        try expect(
+            stage().difference(
                 from: """
                       Price  Betting  What a bet would pay.
                       Off  On  Noted  Blank
@@ -37,12 +38,12 @@ struct ComponentFrameTests {
 
 
                      [ ] state   Tab go inside   Esc back   t theme   ? keys   q quit            20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `in ASCII everything is`() throws {
-        #expect(
-            try stage(glyphs: .ascii).difference(
+        try expect(
+            stage(glyphs: .ascii).difference(
                 from: """
                       Price  Betting  What a bet would pay.
                       Off  On  Noted  Blank
@@ -56,17 +57,18 @@ struct ComponentFrameTests {
 
 
                      [ ] state   Tab go inside   Esc back   t theme   ? keys   q quit            20 columns - Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `name and current state stand out`() throws {
         let map = StyleMap(try stage().window.surface)
 
-        #expect(map.rows[0].prefix(44) == "aabbbbbaacccccccaaccccacacccacccccaccccaaaaa")
-        #expect(map.rows[1].prefix(44) == "adeeedaccaacccccaacccccaaaaaaaaaaaaaaaaaaaaa")
-        #expect(map.rows[2].prefix(10) == "ffffffffff")
-        #expect(
-            map.legend.prefix(6) == [
+        expect(map.rows[0].prefix(44), is: "aabbbbbaacccccccaaccccacacccacccccaccccaaaaa")
+        expect(map.rows[1].prefix(44), is: "adeeedaccaacccccaacccccaaaaaaaaaaaaaaaaaaaaa")
+        expect(map.rows[2].prefix(10), is: "ffffffffff")
+        expect(
+            map.legend.prefix(6),
+            is: [
                 "a = default on backgroundPrimary", "b = textPrimary on backgroundPrimary, bold",
                 "c = textSecondary on backgroundPrimary", "d = textPrimary on backgroundTertiary, underline",
                 "e = textPrimary on backgroundTertiary, bold, underline", "f = separatorLine on backgroundPrimary",
@@ -77,7 +79,7 @@ struct ComponentFrameTests {
         let stage = try stage()
 
         stage.press(.tab)
-        #expect(
+        expect(
             stage.difference(
                 from: """
                       Price  Betting  What a bet would pay.
@@ -92,20 +94,20 @@ struct ComponentFrameTests {
 
 
                      Esc leave the component   Enter, Space press   n note   Off · all colours · 20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
         stage.press(.enter)
-        #expect(
-            status(stage)
-                == " Sample.press()                                          Off · all colours · 20 columns · Goma Dark"
+        expect(
+            status(stage),
+            is: " Sample.press()                                          Off · all colours · 20 columns · Goma Dark"
         )
         stage.type("n")
-        #expect(
-            status(stage)
-                == " Sample.write(\"noted\")                                   Off · all colours · 20 columns · Goma Dark"
+        expect(
+            status(stage),
+            is: " Sample.write(\"noted\")                                   Off · all colours · 20 columns · Goma Dark"
         )
         stage.press(.escape)
 
-        #expect(
+        expect(
             stage.difference(
                 from: """
                       Price  Betting  What a bet would pay.
@@ -120,7 +122,7 @@ struct ComponentFrameTests {
 
 
                      [ ] state   Tab go inside   Esc back   t theme   ? keys   q quit            20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     // MARK: States
@@ -138,7 +140,7 @@ struct ComponentFrameTests {
 
         stage.type(keys)
 
-        #expect(stage.window.surface.rows[1] == strip)
+        expect(stage.window.surface.rows[1], is: strip)
     }
 
     @Test(arguments: [
@@ -151,7 +153,7 @@ struct ComponentFrameTests {
         stage.click(x: x, y: 1)
 
         let reel = try stage.services.registry.component(named: "Reel")
-        #expect(reel.states[stage.services.places[reel]].name == name)
+        expect(reel.states[stage.services.places[reel]].name, is: name)
     }
 
     @Test(arguments: [(MouseEvent.Action.wheelDown, 3, 3), (.wheelUp, 3, 0), (.wheelDown, 20, 12)])
@@ -162,7 +164,7 @@ struct ComponentFrameTests {
 
         for _ in 0..<times { stage.window.send(.mouse(MouseEvent(action, at: Point(x: 40, y: 1)))) }
 
-        #expect(stage.services.places[try stage.services.registry.component(named: "Reel")] == state)
+        expect(stage.services.places[try stage.services.registry.component(named: "Reel")], is: state)
     }
 
     // MARK: Widths
@@ -195,8 +197,8 @@ struct ComponentFrameTests {
 
         stage.type(keys)
 
-        #expect(stage.window.surface.rows[3] == ruler)
-        #expect(status(stage)?.hasSuffix("\(width) · Goma Dark") == true)
+        expect(stage.window.surface.rows[3], is: ruler)
+        expect(status(stage)?.hasSuffix("\(width) · Goma Dark"), is: true)
     }
 
     @Test func `what is wider than the room is moved sideways, eight columns at a time and not over the ends`() throws {
@@ -208,8 +210,9 @@ struct ComponentFrameTests {
             rulers.append(stage.window.surface.rows[3])
         }
 
-        #expect(
-            rulers == [
+        expect(
+            rulers,
+            is: [
                 "  ────│───10────│───20────│──›", "  ────│───10────│───20────│──›", "‹─10────│───20────│───30────│›",
                 "‹─│───20────│───30────│───40", "‹─│───20────│───30────│───40", "‹───10────│───20────│───30───›",
                 "  ────│───10────│───20────│──›",
@@ -222,7 +225,7 @@ struct ComponentFrameTests {
         let stage = try stage()
 
         stage.type("==")
-        #expect(
+        expect(
             stage.difference(
                 from: """
                       Price  Betting  What a bet would pay.
@@ -237,11 +240,11 @@ struct ComponentFrameTests {
 
 
                      [ ] state   Tab go inside   Esc back   t theme   ? keys   q quit            20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
         stage.type("=")
 
-        #expect(try stage.window.surface.rows.dropLast() == self.stage().window.surface.rows.dropLast())
-        #expect(stage.events == ["compare themes: 2", "compare themes: 3", "compare themes: 1"])
+        try expect(stage.window.surface.rows.dropLast(), is: self.stage().window.surface.rows.dropLast())
+        expect(stage.events, is: ["compare themes: 2", "compare themes: 3", "compare themes: 1"])
     }
 
     @Test func `where there is one theme alone the key for one more says so`() throws {
@@ -251,7 +254,7 @@ struct ComponentFrameTests {
 
         stage.type("=")
 
-        #expect(stage.window.surface.rows.last?.contains("there is no other theme to show it in") == true)
+        expect(stage.window.surface.rows.last?.contains("there is no other theme to show it in"), is: true)
     }
 
     @Test func `in little room themes stand below each other`() throws {
@@ -259,7 +262,7 @@ struct ComponentFrameTests {
 
         stage.type("=")
 
-        #expect(
+        expect(
             stage.difference(
                 from: """
                       Price  Betting  What a bet would pa…
@@ -278,7 +281,7 @@ struct ComponentFrameTests {
 
 
                      [ ] state   Esc back   ? keys   q quit
-                    """) == [])
+                    """), is: [])
     }
 
     @Test(arguments: [
@@ -305,7 +308,7 @@ struct ComponentFrameTests {
 
         stage.click(x: 8, y: 6)
 
-        #expect(stage.services.places[price] == 0)
+        expect(stage.services.places[price], is: 0)
     }
 
     @Test func `t goes through the themes and round, and the status line names each`() throws {
@@ -317,8 +320,8 @@ struct ComponentFrameTests {
 
         for title in titles {
             stage.type("t")
-            #expect(status(stage)?.hasSuffix(" \(title)") == true)
-            #expect(stage.events.last == "select theme: \(title)")
+            expect(status(stage)?.hasSuffix(" \(title)"), is: true)
+            expect(stage.events.last, is: "select theme: \(title)")
         }
     }
 
@@ -337,8 +340,8 @@ struct ComponentFrameTests {
 
         stage.type(keys)
 
-        #expect(status(stage)?.hasSuffix(" · \(note) · Goma Dark") == true, "\(status(stage) ?? "")")
-        #expect(stage.window.surface.rows[5] == row)
+        expect(status(stage)?.hasSuffix(" · \(note) · Goma Dark"), is: true, "\(status(stage) ?? "")")
+        expect(stage.window.surface.rows[5], is: row)
     }
 
     // MARK: Files
@@ -348,14 +351,15 @@ struct ComponentFrameTests {
         let stage = try stage(width: 160, saves: SaveFolder(folder.path))
 
         stage.type("]d")
-        #expect(status(stage)?.hasPrefix(" saved in \(folder.path)/Price-On.txt ") == true)
+        expect(status(stage)?.hasPrefix(" saved in \(folder.path)/Price-On.txt "), is: true)
         stage.press(.tab, .enter, .escape)
         stage.type("d")
 
-        #expect(status(stage)?.hasPrefix(" saved in \(folder.path)/Price-On-changed.txt ") == true)
+        expect(status(stage)?.hasPrefix(" saved in \(folder.path)/Price-On-changed.txt "), is: true)
         let dump = try folder.text(of: "Price-On.txt")
-        #expect(
-            dump == """
+        expect(
+            dump,
+            is: """
                  Price
                  ☑ 1
 
@@ -374,6 +378,6 @@ struct ComponentFrameTests {
 
                 """)
         #expect(try folder.text(of: "Price-On-changed.txt").hasPrefix(" Price\n ☐ 2\n"))
-        #expect(stage.events.suffix(3) == ["leave component", "save dump: test:Price", "save: Price-On-changed.txt"])
+        expect(stage.events.suffix(3), is: ["leave component", "save dump: test:Price", "save: Price-On-changed.txt"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import Testing
@@ -14,10 +15,10 @@ struct ComponentPresenterTests {
         let given = GivenState(file: "mine.yaml", data: try #require(try bench.component.stateData(at: 1)))
 
         screen.show(given, of: other, stateAt: 0)
-        #expect(bench.lastEvent?.contains("read state file") != true)
+        expect(bench.lastEvent?.contains("read state file"), isNot: true)
 
         screen.show(given, of: bench.component, stateAt: 0)
-        #expect(bench.lastEvent?.contains("read state file") == true)
+        expect(bench.lastEvent?.contains("read state file"), is: true)
     }
 
     @Test func `a component is open as long as its own screen is, also below another one`() throws {
@@ -40,8 +41,8 @@ struct ComponentPresenterTests {
 
         screen.show(given, of: bench.component, stateAt: 1)
 
-        #expect(screen.preview.content?.stateIndex == 1)
-        #expect(screen.preview.content?.file == "mine.yaml")
-        #expect(bench.services.places[bench.component] == 1)
+        expect(screen.preview.content?.stateIndex, is: 1)
+        expect(screen.preview.content?.file, is: "mine.yaml")
+        expect(bench.services.places[bench.component], is: 1)
     }
 }

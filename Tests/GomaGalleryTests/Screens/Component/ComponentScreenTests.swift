@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -17,9 +18,9 @@ struct ComponentScreenTests {
         let stage = try GalleryHarness(opening: "OutcomeItem")
 
         stage.type("]")
-        #expect(stage.window.title == "OutcomeItem: Normal selected")
+        expect(stage.window.title, is: "OutcomeItem: Normal selected")
         stage.type("T")
-        #expect(stage.window.title == "OutcomeItem: Normal selected")
+        expect(stage.window.title, is: "OutcomeItem: Normal selected")
     }
 
     @Test func `Esc goes back to the table with the component selected`() throws {
@@ -48,7 +49,7 @@ struct ComponentScreenTests {
         stage.window.update()
 
         #expect(!stage.text.contains("▲"))
-        #expect(stage.services.environment.scheduler.nextDue == nil)
+        expect(stage.services.environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a click acts on the part under it`() throws {
@@ -66,6 +67,6 @@ struct ComponentScreenTests {
         stage.type("q")
 
         #expect(stage.hasQuit)
-        #expect(stage.events.last == "quit")
+        expect(stage.events.last, is: "quit")
     }
 }

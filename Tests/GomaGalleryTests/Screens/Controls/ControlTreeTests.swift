@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -15,8 +16,8 @@ struct ControlTreeTests {
 
         let tree = ControlTree(state, schema: .unknown, switched: switched)
 
-        #expect(tree.fields.map(\.id) == ["a", "a.b", "a.b.c"])
-        #expect(tree.fields.filter(\.isFolded).map(\.id) == folded)
+        expect(tree.fields.map(\.id), is: ["a", "a.b", "a.b.c"])
+        expect(tree.fields.filter(\.isFolded).map(\.id), is: folded)
     }
 
     @Test(
@@ -31,6 +32,6 @@ struct ControlTreeTests {
             id: JSONValue.words(for: path), path: path, schema: .text, isOptional: false, value: .string(""),
             content: .text(""), level: 0, hasInside: false, isOpen: false, isFolded: false)
 
-        #expect(field.name(in: .english) == name)
+        expect(field.name(in: .english), is: name)
     }
 }

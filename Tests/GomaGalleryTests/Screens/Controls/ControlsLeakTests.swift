@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -33,17 +34,17 @@ struct ControlsLeakTests {
 
         bench.presenter.enter("Haus", for: "title")
         bench.presenter.reset()
-        #expect(try bench.state == before)
-        #expect(bench.preview.content?.isEdited == false)
+        try expect(bench.state, is: before)
+        expect(bench.preview.content?.isEdited, is: false)
 
         bench.presenter.enter("Haus", for: "title")
         bench.preview.showNextState()
-        #expect(try bench.value("title") == .string("Home"))
-        #expect(bench.preview.content?.isEdited == false)
-        #expect(bench.preview.content?.editedStates == [0])
+        try expect(bench.value("title"), is: .string("Home"))
+        expect(bench.preview.content?.isEdited, is: false)
+        expect(bench.preview.content?.editedStates, is: [0])
         bench.preview.showPreviousState()
-        #expect(try bench.value("title") == .string("Haus"))
-        #expect(bench.preview.content?.isEdited == true)
+        try expect(bench.value("title"), is: .string("Haus"))
+        expect(bench.preview.content?.isEdited, is: true)
     }
 
     @Test func `pictures are without the edit, the next visit is with it`() throws {
@@ -57,7 +58,7 @@ struct ControlsLeakTests {
         stage.press(.enter)
         #expect(stage.text.contains("HomeXYZ"))
         #expect(stage.text.contains("· edited"))
-        #expect(try Picture(component, stateAt: 0, options: RenderOptions()).surface == picture)
+        try expect(Picture(component, stateAt: 0, options: RenderOptions()).surface, is: picture)
         stage.press(.escape, .escape)
         #expect(stage.text.contains("HomeXYZ"))
         #expect(stage.text.contains("Normal unselected ✎"))
@@ -67,7 +68,7 @@ struct ControlsLeakTests {
         #expect(stage.text.contains("Esc back"))
         #expect(stage.text.contains("HomeXYZ"))
         #expect(stage.text.contains("Normal unselected · edited"))
-        #expect(try Picture(component, stateAt: 0, options: RenderOptions()).surface == picture)
+        try expect(Picture(component, stateAt: 0, options: RenderOptions()).surface, is: picture)
     }
 
     @Test func `edited states are marked in the strip, in the list of states and on the contact sheet`() throws {
@@ -100,7 +101,7 @@ struct ControlsLeakTests {
 
             let row = try #require(stage.window.surface.rows.first { $0.contains("title") })
             let end = try #require(row.range(of: "title")?.upperBound)
-            #expect(row[end...].trimmingCharacters(in: .whitespaces) == "-1", "\(width): \(row)")
+            expect(row[end...].trimmingCharacters(in: .whitespaces), is: "-1", "\(width): \(row)")
 
             stage.press(.escape, .character("Y"))
             #expect(stage.window.surface.rows.contains { $0.contains("title") && $0.contains("Home") }, "\(width)")
@@ -114,10 +115,10 @@ struct ControlsLeakTests {
 
         bench.preview.remake()
 
-        #expect(try bench.value("title") == .string("Haus"))
-        #expect(bench.preview.content?.isEdited == true)
+        try expect(bench.value("title"), is: .string("Haus"))
+        expect(bench.preview.content?.isEdited, is: true)
         bench.presenter.reset()
-        #expect(try bench.value("title") == .string("Home"))
+        try expect(bench.value("title"), is: .string("Home"))
     }
 
     @Test func `a state from a file shows until another is chosen, and reset goes back to it`() throws {
@@ -127,22 +128,22 @@ struct ControlsLeakTests {
             state: bench.state.replacing([.key("title")], with: .string("Haus")).data)
 
         bench.preview.show(component, in: GivenState(file: "a.yaml", data: data))
-        #expect(bench.preview.content?.file == "a.yaml")
-        #expect(try bench.value("title") == .string("Haus"))
+        expect(bench.preview.content?.file, is: "a.yaml")
+        try expect(bench.value("title"), is: .string("Haus"))
         bench.presenter.enter("Hof", for: "title")
-        #expect(bench.preview.content?.isEdited == true)
+        expect(bench.preview.content?.isEdited, is: true)
         bench.preview.showNextState()
-        #expect(bench.preview.content?.file == nil)
+        expect(bench.preview.content?.file, is: nil)
         bench.preview.showPreviousState()
-        #expect(try bench.value("title") == .string("Hof"))
-        #expect(bench.preview.content?.file == "a.yaml")
+        try expect(bench.value("title"), is: .string("Hof"))
+        expect(bench.preview.content?.file, is: "a.yaml")
         bench.presenter.reset()
-        #expect(try bench.value("title") == .string("Haus"))
+        try expect(bench.value("title"), is: .string("Haus"))
         bench.preview.showNextState()
         bench.preview.showPreviousState()
 
-        #expect(try bench.value("title") == .string("Home"))
-        #expect(bench.preview.content?.file == nil)
+        try expect(bench.value("title"), is: .string("Home"))
+        expect(bench.preview.content?.file, is: nil)
     }
 
     /// A file with the state on show, under another title.
@@ -160,10 +161,10 @@ struct ControlsLeakTests {
 
         bench.preview.remake()
 
-        #expect(bench.preview.content?.instance.environment.glyphs.isASCII == true)
-        #expect(bench.preview.content?.file == "a.yaml")
-        #expect(bench.preview.content?.title == "OutcomeItem: a.yaml")
-        #expect(try bench.value("title") == .string("Haus"))
+        expect(bench.preview.content?.instance.environment.glyphs.isASCII, is: true)
+        expect(bench.preview.content?.file, is: "a.yaml")
+        expect(bench.preview.content?.title, is: "OutcomeItem: a.yaml")
+        try expect(bench.value("title"), is: .string("Haus"))
     }
 
     @Test func `a language that was chosen on another screen is taken over, and the same again changes nothing`() throws
@@ -179,7 +180,7 @@ struct ControlsLeakTests {
         let portuguese = bench.preview.content?.instance
         bench.preview.show(content.component)
 
-        #expect(portuguese?.environment.localization.locale == "pt")
+        expect(portuguese?.environment.localization.locale, is: "pt")
         #expect(bench.preview.content?.instance.view === portuguese?.view)
     }
 
@@ -190,13 +191,13 @@ struct ControlsLeakTests {
 
         bench.services.places[component] = 1
         bench.preview.show(component)
-        #expect(bench.preview.content?.title == "OutcomeItem: Normal selected")
-        #expect(try bench.value("title") == .string("Home"))
-        #expect(try bench.value("isSelected") == .bool(true))
+        expect(bench.preview.content?.title, is: "OutcomeItem: Normal selected")
+        try expect(bench.value("title"), is: .string("Home"))
+        try expect(bench.value("isSelected"), is: .bool(true))
         bench.services.places[component] = 0
         bench.preview.show(component)
 
-        #expect(bench.preview.content?.title == "OutcomeItem: Normal unselected")
-        #expect(try bench.value("title") == .string("Home"))
+        expect(bench.preview.content?.title, is: "OutcomeItem: Normal unselected")
+        try expect(bench.value("title"), is: .string("Home"))
     }
 }

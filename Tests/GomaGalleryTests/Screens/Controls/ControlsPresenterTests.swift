@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -11,16 +12,17 @@ struct ControlsPresenterTests {
     @Test func `fields come as they are declared, with what can be done with each`() throws {
         let fields = try ControlsHarness("OutcomeItem").presenter.fields
 
-        #expect(
-            fields.map(\.id) == [
+        expect(
+            fields.map(\.id),
+            is: [
                 "id", "title", "odds", "availability", "isSelected", "isBoosted", "oddsChange", "changeCount",
                 "density", "completeName", "bettingOfferID",
             ])
-        #expect(fields[1].content == .text("Home"))
-        #expect(fields[2].content == .number("1.85", isWhole: false))
-        #expect(fields[4].content == .toggle(false))
-        #expect(fields[6].content == .choice(["none", "up", "down"], current: 0))
-        #expect(fields[7].content == .number("0", isWhole: true))
+        expect(fields[1].content, is: .text("Home"))
+        expect(fields[2].content, is: .number("1.85", isWhole: false))
+        expect(fields[4].content, is: .toggle(false))
+        expect(fields[6].content, is: .choice(["none", "up", "down"], current: 0))
+        expect(fields[7].content, is: .number("0", isWhole: true))
     }
 
     @Test func `a switch goes into the running model`() throws {
@@ -29,19 +31,19 @@ struct ControlsPresenterTests {
 
         bench.presenter.activate("isBoosted")
 
-        #expect(try bench.value("isBoosted") == .bool(true))
+        try expect(bench.value("isBoosted"), is: .bool(true))
         #expect(bench.preview.content?.instance.model === model)
-        #expect(bench.preview.content?.isEdited == true)
+        expect(bench.preview.content?.isEdited, is: true)
     }
 
     @Test func `a choice goes round in both directions`() throws {
         let bench = try ControlsHarness("OutcomeItem")
 
         bench.presenter.step("oddsChange", by: -1)
-        #expect(try bench.value("oddsChange") == .string("down"))
+        try expect(bench.value("oddsChange"), is: .string("down"))
         bench.presenter.step("oddsChange", by: 1)
         bench.presenter.step("oddsChange", by: 1)
-        #expect(try bench.value("oddsChange") == .string("up"))
+        try expect(bench.value("oddsChange"), is: .string("up"))
     }
 
     @Test func `a case brings values along that it has in other states`() throws {
@@ -51,13 +53,13 @@ struct ControlsPresenterTests {
             Issue.record("kind is no choice")
             return
         }
-        #expect(names == ["informative", "expansible", "countable"])
+        expect(names, is: ["informative", "expansible", "countable"])
 
         for _ in names where try bench.state[[.key("kind"), .key("countable")]] == nil {
             bench.presenter.step("kind", by: 1)
         }
 
-        #expect(bench.presenter.field("kind.countable.count")?.content == .number("12", isWhole: true))
+        expect(bench.presenter.field("kind.countable.count")?.content, is: .number("12", isWhole: true))
     }
 
     @Test func `a case with values of its own is closed and opened by Enter, and stays the case that it is`() throws {
@@ -67,12 +69,12 @@ struct ControlsPresenterTests {
         let before = try bench.state
 
         bench.presenter.activate("kind")
-        #expect(bench.presenter.field("kind")?.isOpen == false)
-        #expect(bench.presenter.field("kind.countable.count")?.isFolded == true)
+        expect(bench.presenter.field("kind")?.isOpen, is: false)
+        expect(bench.presenter.field("kind.countable.count")?.isFolded, is: true)
         bench.presenter.activate("kind")
 
-        #expect(bench.presenter.field("kind")?.isOpen == true)
-        #expect(try bench.state == before)
+        expect(bench.presenter.field("kind")?.isOpen, is: true)
+        try expect(bench.state, is: before)
     }
 
     @Test(arguments: [
@@ -82,14 +84,14 @@ struct ControlsPresenterTests {
         (1.85, 10, .number(1.95)), (0.1, 2, .number(0.12)), (1e300, 1, .number(1e300)),
     ])
     func `decimals step without dust`(from: Double, by: Int, to: JSONValue) {
-        #expect(NumberStep.value(.number(from), isWhole: false, by: by) == to)
+        expect(NumberStep.value(.number(from), isWhole: false, by: by), is: to)
     }
 
     @Test(arguments: [("1.23456789012345678901", 1, "1.24456789012345678901"), ("-0.005", -1, "-0.015")])
     func `a number that is typed and stepped keeps every digit`(text: String, by: Int, stepped: String) throws {
         let value = try #require(JSONValue(number: text))
 
-        #expect(NumberStep.value(value, isWhole: false, by: by) == JSONValue(number: stepped))
+        expect(NumberStep.value(value, isWhole: false, by: by), is: JSONValue(number: stepped))
     }
 
     @Test func `odds are taken as they are typed, to the last digit`() throws {
@@ -97,23 +99,23 @@ struct ControlsPresenterTests {
 
         #expect(bench.presenter.enter("1.23456789012345678901", for: "odds"))
 
-        #expect(bench.presenter.field("odds")?.content == .number("1.23456789012345678901", isWhole: false))
-        #expect(try bench.value("odds") == JSONValue(number: "1.23456789012345678901"))
+        expect(bench.presenter.field("odds")?.content, is: .number("1.23456789012345678901", isWhole: false))
+        try expect(bench.value("odds"), is: JSONValue(number: "1.23456789012345678901"))
     }
 
     @Test func `whole numbers stop where there are no more`() {
-        #expect(NumberStep.value(.integer(3), isWhole: true, by: -10) == .integer(-7))
-        #expect(NumberStep.value(.integer(.max), isWhole: true, by: 1) == .integer(.max))
+        expect(NumberStep.value(.integer(3), isWhole: true, by: -10), is: .integer(-7))
+        expect(NumberStep.value(.integer(.max), isWhole: true, by: 1), is: .integer(.max))
     }
 
     @Test func `a text is typed in place`() throws {
         let bench = try ControlsHarness("OutcomeItem")
 
         bench.presenter.activate("title")
-        #expect(bench.edited?.text == "Home")
+        expect(bench.edited?.text, is: "Home")
         bench.presenter.enter("Haus\u{1B}[2J", for: "title")
 
-        #expect(try bench.value("title") == .string("Haus\u{1B}[2J"))
+        try expect(bench.value("title"), is: .string("Haus\u{1B}[2J"))
     }
 
     @Test(arguments: [("changeCount", " 7 ", JSONValue.integer(7)), ("odds", "\t1.9 ", .number(1.9))])
@@ -122,7 +124,7 @@ struct ControlsPresenterTests {
 
         #expect(bench.presenter.enter(text, for: id))
 
-        #expect(try bench.value(id) == value)
+        try expect(bench.value(id), is: value)
         #expect(bench.messages.isEmpty)
     }
 
@@ -134,12 +136,12 @@ struct ControlsPresenterTests {
 
         bench.presenter.activate(id)
 
-        #expect(bench.edited?.most == most)
+        expect(bench.edited?.most, is: most)
         guard most < TextField.usualLength else { return }
         let before = try bench.state
         #expect(!bench.presenter.enter(String(repeating: "1", count: most + 1), for: id))
-        #expect(bench.messages == ["\(id): wants text of at most \(most) characters"])
-        #expect(try bench.state == before)
+        expect(bench.messages, is: ["\(id): wants text of at most \(most) characters"])
+        try expect(bench.state, is: before)
     }
 
     @Test func `a text that is longer than a line usually is can be typed over whole`() throws {
@@ -149,8 +151,8 @@ struct ControlsPresenterTests {
 
         bench.presenter.activate("title")
 
-        #expect(bench.edited?.text == text)
-        #expect(bench.edited?.most == text.count)
+        expect(bench.edited?.text, is: text)
+        expect(bench.edited?.most, is: text.count)
     }
 
     @Test(arguments: [
@@ -167,9 +169,9 @@ struct ControlsPresenterTests {
 
         #expect(!bench.presenter.enter(text, for: id))
 
-        #expect(bench.messages == [reason])
-        #expect(try bench.state == before)
-        #expect(bench.preview.content?.isEdited == false)
+        expect(bench.messages, is: [reason])
+        try expect(bench.state, is: before)
+        expect(bench.preview.content?.isEdited, is: false)
     }
 
     @Test func `a step down stops at the end of the range, and says so there`() throws {
@@ -177,12 +179,12 @@ struct ControlsPresenterTests {
         bench.presenter.enter("5", for: "changeCount")
 
         bench.presenter.step("changeCount", by: -NumberStep.large)
-        #expect(try bench.value("changeCount") == .integer(0))
+        try expect(bench.value("changeCount"), is: .integer(0))
         #expect(bench.messages.isEmpty)
         bench.presenter.step("changeCount", by: -1)
 
-        #expect(try bench.value("changeCount") == .integer(0))
-        #expect(bench.messages == ["changeCount: wants a whole number from 0 to 999999999"])
+        try expect(bench.value("changeCount"), is: .integer(0))
+        expect(bench.messages, is: ["changeCount: wants a whole number from 0 to 999999999"])
     }
 
     @Test func `money may be taken off`() throws {
@@ -199,9 +201,9 @@ struct ControlsPresenterTests {
         bench.presenter.copy("pills[0]")
 
         let title = try #require(try bench.value("pills[0].title")?.text)
-        #expect(clipboard.texts.first == title)
-        #expect(clipboard.texts.last?.contains("\"title\" : \"\(title)\"") == true)
-        #expect(bench.messages == ["copied pills[0].title", "copied pills[0]"])
+        expect(clipboard.texts.first, is: title)
+        expect(clipboard.texts.last?.contains("\"title\" : \"\(title)\""), is: true)
+        expect(bench.messages, is: ["copied pills[0].title", "copied pills[0]"])
     }
 
     @Test func `what the state's own type refuses is refused with its reason`() throws {
@@ -212,8 +214,8 @@ struct ControlsPresenterTests {
             try bench.preview.edit([.key("oddsChange")], to: .string("sideways"))
         }
 
-        #expect(try bench.state == before)
-        #expect(bench.preview.content?.isEdited == false)
+        try expect(bench.state, is: before)
+        expect(bench.preview.content?.isEdited, is: false)
     }
 
     @Test func `controls hear of an edit while they are open, and of none once they have been closed`() throws {
@@ -226,20 +228,20 @@ struct ControlsPresenterTests {
         bench.presenter.stop()
         try bench.preview.edit([.key("title")], to: .string("Hof"))
 
-        #expect(bench.fieldChanges == heard)
+        expect(bench.fieldChanges, is: heard)
     }
 
     @Test func `an optional value is taken away and switched on again`() throws {
         let bench = try ControlsHarness("OutcomeItem")
 
         bench.presenter.remove("odds")
-        #expect(bench.presenter.field("odds")?.content == .nothing)
+        expect(bench.presenter.field("odds")?.content, is: .nothing)
         bench.presenter.activate("odds")
-        #expect(bench.presenter.field("odds")?.content == .number("1.85", isWhole: false))
+        expect(bench.presenter.field("odds")?.content, is: .number("1.85", isWhole: false))
 
         bench.presenter.remove("title")
-        #expect(bench.messages == ["title: has to be there"])
-        #expect(try bench.value("title") == .string("Home"))
+        expect(bench.messages, is: ["title: has to be there"])
+        try expect(bench.value("title"), is: .string("Home"))
     }
 
     @Test func `what is not there has nothing before it`() throws {
@@ -247,10 +249,10 @@ struct ControlsPresenterTests {
         bench.presenter.remove("odds")
 
         bench.presenter.step("odds", by: -1)
-        #expect(bench.presenter.field("odds")?.content == .nothing)
+        expect(bench.presenter.field("odds")?.content, is: .nothing)
         bench.presenter.step("odds", by: 1)
 
-        #expect(bench.presenter.field("odds")?.content == .number("1.85", isWhole: false))
+        expect(bench.presenter.field("odds")?.content, is: .number("1.85", isWhole: false))
     }
 
     @Test func `elements are added, moved and taken away`() throws {
@@ -262,15 +264,15 @@ struct ControlsPresenterTests {
         let before = try titles()
 
         bench.presenter.move("pills[0]", by: 1)
-        #expect(try titles().prefix(2) == [before[1], before[0]])
-        #expect(bench.selected == "pills[1]")
+        try expect(titles().prefix(2), is: [before[1], before[0]])
+        expect(bench.selected, is: "pills[1]")
         bench.presenter.remove("pills[0]")
-        #expect(try titles() == [before[0]] + before.dropFirst(2))
+        try expect(titles(), is: [before[0]] + before.dropFirst(2))
         bench.presenter.add("pills[0]")
-        #expect(try titles() == [before[0], before[0]] + before.dropFirst(2))
-        #expect(try bench.value("pills[0].id") != bench.value("pills[1].id"))
+        try expect(titles(), is: [before[0], before[0]] + before.dropFirst(2))
+        try expect(bench.value("pills[0].id"), isNot: bench.value("pills[1].id"))
         bench.presenter.add("pills")
-        #expect(try titles().count == before.count + 1)
+        try expect(titles().count, is: before.count + 1)
         bench.presenter.move("pills[0]", by: -1)
         #expect(bench.messages.isEmpty)
     }
@@ -281,11 +283,11 @@ struct ControlsPresenterTests {
             guard case .array(let pills)? = try bench.value("pills") else { return [] }
             return pills.compactMap { if case .string(let id)? = $0[[.key("id")]] { id } else { nil } }
         }
-        #expect(try ids() == ["all", "football", "basketball", "baseball", "soccer", "tennis"])
+        try expect(ids(), is: ["all", "football", "basketball", "baseball", "soccer", "tennis"])
 
         bench.presenter.add("pills")
 
-        #expect(try ids() == ["all", "football", "basketball", "baseball", "soccer", "tennis", "tennis-2"])
+        try expect(ids(), is: ["all", "football", "basketball", "baseball", "soccer", "tennis", "tennis-2"])
     }
 
     @Test func `each copy of an element has an id of its own`() throws {
@@ -297,31 +299,31 @@ struct ControlsPresenterTests {
 
         for _ in 1...3 { bench.presenter.add("pills[0]") }
 
-        #expect(try ids().prefix(5) == ["all", "all-4", "all-3", "all-2", "football"])
+        try expect(ids().prefix(5), is: ["all", "all-4", "all-3", "all-2", "football"])
     }
 
     @Test func `the last element goes, and an empty list gets one back`() throws {
         let bench = try ControlsHarness("MarketInfoLine")
         while bench.presenter.field("icons[0]") != nil { bench.presenter.remove("icons[0]") }
-        #expect(bench.presenter.field("icons")?.content == .list(0))
-        #expect(bench.selected == "icons")
+        expect(bench.presenter.field("icons")?.content, is: .list(0))
+        expect(bench.selected, is: "icons")
 
         bench.presenter.add("icons")
 
-        #expect(bench.presenter.field("icons")?.content == .list(1))
-        #expect(bench.presenter.field("icons[0]")?.isFolded == false)
+        expect(bench.presenter.field("icons")?.content, is: .list(1))
+        expect(bench.presenter.field("icons[0]")?.isFolded, is: false)
     }
 
     @Test func `what lies inside opens and closes`() throws {
         let bench = try ControlsHarness("TallOddsMatchCard")
-        #expect(bench.presenter.field("header.time")?.isFolded == true)
+        expect(bench.presenter.field("header.time")?.isFolded, is: true)
 
         bench.presenter.activate("header")
-        #expect(bench.presenter.field("header.time")?.isFolded == false)
+        expect(bench.presenter.field("header.time")?.isFolded, is: false)
         bench.presenter.step("header", by: -1)
 
-        #expect(bench.presenter.field("header.time")?.isFolded == true)
-        #expect(bench.preview.content?.isEdited == false)
+        expect(bench.presenter.field("header.time")?.isFolded, is: true)
+        expect(bench.preview.content?.isEdited, is: false)
     }
 
     @Test func `what is open goes with its element, wherever edits put that and undo puts it back`() throws {
@@ -330,18 +332,18 @@ struct ControlsPresenterTests {
         bench.presenter.activate("pills[1]")
 
         bench.presenter.move("pills[1]", by: 1)
-        #expect(openElements() == ["pills[2]"])
+        expect(openElements(), is: ["pills[2]"])
         bench.presenter.add("pills[0]")
-        #expect(openElements() == ["pills[3]"])
+        expect(openElements(), is: ["pills[3]"])
         bench.presenter.remove("pills[0]")
-        #expect(openElements() == ["pills[2]"])
+        expect(openElements(), is: ["pills[2]"])
         _ = bench.preview.undo()
-        #expect(openElements() == ["pills[3]"])
+        expect(openElements(), is: ["pills[3]"])
         bench.presenter.enter("other", for: "pills[3].id")
-        #expect(openElements() == ["pills[3]"])
+        expect(openElements(), is: ["pills[3]"])
         bench.presenter.remove("pills[3]")
 
-        #expect(openElements() == [])
+        expect(openElements(), is: [])
     }
 
     @Test func `opening what is open and closing what is closed changes nothing`() throws {
@@ -349,23 +351,23 @@ struct ControlsPresenterTests {
 
         bench.presenter.step("header", by: 1)
         bench.presenter.step("header", by: 1)
-        #expect(bench.presenter.field("header")?.isOpen == true)
+        expect(bench.presenter.field("header")?.isOpen, is: true)
         bench.presenter.step("header", by: -1)
         bench.presenter.step("header", by: -1)
 
-        #expect(bench.presenter.field("header")?.isOpen == false)
+        expect(bench.presenter.field("header")?.isOpen, is: false)
         let events = bench.services.eventLog.events.map(\.description).filter { $0.hasSuffix("field: header") }
-        #expect(events == ["open field: header", "close field: header"])
+        expect(events, is: ["open field: header", "close field: header"])
     }
 
     @Test func `what the component does by itself is seen in its fields`() throws {
         let bench = try ControlsHarness("PillItem", state: "Unselected")
-        #expect(try bench.value("isSelected") == .bool(false))
+        try expect(bench.value("isSelected"), is: .bool(false))
 
         (bench.preview.content?.instance.model as? PillItemViewModel)?.toggleSelection()
 
-        #expect(bench.presenter.field("isSelected")?.content == .toggle(true))
-        #expect(bench.preview.content?.isEdited == false)
+        expect(bench.presenter.field("isSelected")?.content, is: .toggle(true))
+        expect(bench.preview.content?.isEdited, is: false)
     }
 
     @Test func `an edit that is taken back is none`() throws {
@@ -376,7 +378,7 @@ struct ControlsPresenterTests {
         bench.presenter.activate("isBoosted")
         bench.presenter.activate("isBoosted")
 
-        #expect(told == [true, false])
+        expect(told, is: [true, false])
     }
 
     @Test func `a state that could not be saved is not saved`() throws {
@@ -387,8 +389,8 @@ struct ControlsPresenterTests {
 
         bench.presenter.save()
 
-        #expect(bench.messages.count == 1)
-        #expect(bench.services.edits.unsavedCount == 1)
+        expect(bench.messages.count, is: 1)
+        expect(bench.services.edits.unsavedCount, is: 1)
     }
 
     @Test func `a component before its model has nothing to edit`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import TestSupport
@@ -30,8 +31,8 @@ struct ControlsScreenTests {
     private func status(_ stage: GalleryHarness) -> String { stage.window.surface.rows.last ?? "" }
 
     @Test func `every field has a row with its name and its value`() throws {
-        #expect(
-            try stage().difference(
+        try expect(
+            stage().difference(
                 from: """
                       Price  Betting  What a bet would pay.
                       Off  On  Noted  Blank
@@ -53,7 +54,7 @@ struct ControlsScreenTests {
                                                                                │
                                                                                │
                      Enter type   r reset   s save   Y copy   Esc close   ? keys   q quit        20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `a digit on a value begins typing it, and on others goes to a state`() throws {
@@ -112,7 +113,7 @@ struct ControlsScreenTests {
             }
         }
 
-        #expect(rows(stage).first { $0.hasPrefix("▌") } == row)
+        expect(rows(stage).first { $0.hasPrefix("▌") }, is: row)
         #expect(status(stage).hasPrefix(hint), "\(status(stage))")
     }
 
@@ -123,7 +124,7 @@ struct ControlsScreenTests {
 
         stage.go("\u{10}")
 
-        #expect(stage.events.last == "show commands")
+        expect(stage.events.last, is: "show commands")
     }
 
     @Test func `a value that is typed is taken where the commands open, and stays where it does not fit`() throws {
@@ -135,7 +136,7 @@ struct ControlsScreenTests {
 
         stage.go("\nx\u{10}")
 
-        #expect(stage.events.filter { $0 == "show commands" }.count == 1)
+        expect(stage.events.filter { $0 == "show commands" }.count, is: 1)
         #expect(status(stage).contains("price: wants a number"))
     }
 
@@ -143,12 +144,12 @@ struct ControlsScreenTests {
         let stage = try stage(state: 0)
         go(to: 7, in: stage)
 
-        #expect(rows(stage).first { $0.hasPrefix("▌") } == "▌ marks 0")
+        expect(rows(stage).first { $0.hasPrefix("▌") }, is: "▌ marks 0")
         #expect(status(stage).hasPrefix(" n add "))
         #expect(!status(stage).contains("Enter"))
         stage.type("n")
 
-        #expect(rows(stage).first { $0.hasPrefix("▌") } == "▌▾ marks 1")
+        expect(rows(stage).first { $0.hasPrefix("▌") }, is: "▌▾ marks 1")
         #expect(status(stage).hasPrefix(" Enter close   z undo "))
     }
 
@@ -161,7 +162,7 @@ struct ControlsScreenTests {
         #expect(status(stage).hasPrefix(" ← → choose   z undo   Enter close "))
         stage.press(.enter)
 
-        #expect(rows(stage).first { $0.hasPrefix("▌") } == "▌▸ delivery later")
+        expect(rows(stage).first { $0.hasPrefix("▌") }, is: "▌▸ delivery later")
         #expect(status(stage).hasPrefix(" ← → choose   z undo   Enter open "))
     }
 
@@ -172,7 +173,7 @@ struct ControlsScreenTests {
         stage.press(.left)
 
         #expect(status(stage).hasPrefix(" count: wants a whole number from 0 to 999999999 "))
-        #expect(rows(stage)[2] == "▌ count 0")
+        expect(rows(stage)[2], is: "▌ count 0")
         #expect(!stage.text.contains("edited"))
     }
 
@@ -191,7 +192,7 @@ struct ControlsScreenTests {
         stage.press(key)
 
         #expect(status(stage).contains("wants text of at most "), "\(status(stage))")
-        #expect(stage.services.edits.editedStates(of: component) == [])
+        expect(stage.services.edits.editedStates(of: component), is: [])
     }
 
     @Test func `a case brings its fields along, and they are edited like any others`() throws {
@@ -199,12 +200,12 @@ struct ControlsScreenTests {
         go(to: 6, in: stage)
         stage.press(.right)
 
-        #expect(rows(stage)[6...8] == ["▌▾ delivery later", "minutes 0", "▸ marks 1"])
+        expect(rows(stage)[6...8], is: ["▌▾ delivery later", "minutes 0", "▸ marks 1"])
         stage.press(.down, .right)
 
-        #expect(rows(stage)[7] == "▌ minutes 1")
+        expect(rows(stage)[7], is: "▌ minutes 1")
         stage.press(.up, .right)
-        #expect(rows(stage)[6...7] == ["▌ delivery atOnce", "▸ marks 1"])
+        expect(rows(stage)[6...7], is: ["▌ delivery atOnce", "▸ marks 1"])
     }
 
     // MARK: Typed values
@@ -223,8 +224,8 @@ struct ControlsScreenTests {
 
         stage.press(.enter)
 
-        #expect(rows(stage)[field] == row)
-        #expect(stage.events.last == "edit: \(["title", "", "count", "price", "", "note"][field])")
+        expect(rows(stage)[field], is: row)
+        expect(stage.events.last, is: "edit: \(["title", "", "count", "price", "", "note"][field])")
     }
 
     @Test func `Esc leaves a value as it was, and what does not fit stays to be corrected`() throws {
@@ -235,11 +236,11 @@ struct ControlsScreenTests {
         stage.press(.enter)
 
         #expect(status(stage).hasPrefix(" count: wants a whole number from 0 to 999999999, not \"0x\" "))
-        #expect(rows(stage)[2] == "count 0x")
+        expect(rows(stage)[2], is: "count 0x")
         stage.press(.escape)
 
-        #expect(rows(stage)[2] == "▌ count 0")
-        #expect(stage.events.last == "type value: count")
+        expect(rows(stage)[2], is: "▌ count 0")
+        expect(stage.events.last, is: "type value: count")
     }
 
     @Test(arguments: [Key.down, .up, .tab])
@@ -265,8 +266,8 @@ struct ControlsScreenTests {
         try stage.click(place)
 
         let edited = stage.services.edits.edited(component, stateAt: 2)?.state
-        #expect(edited?[[.key("title")]] == .string("PriceX"))
-        #expect(stage.services.edits.editedStates(of: component) == [2])
+        expect(edited?[[.key("title")]], is: .string("PriceX"))
+        expect(stage.services.edits.editedStates(of: component), is: [2])
         #expect(!status(stage).contains("Enter keep"))
     }
 
@@ -279,7 +280,7 @@ struct ControlsScreenTests {
         try stage.click(place)
 
         #expect(status(stage).hasPrefix(" count: wants a whole number from 0 to 999999999, not \"0x\" "))
-        #expect(rows(stage)[2] == "count 0x")
+        expect(rows(stage)[2], is: "count 0x")
         #expect(!stage.events.contains { $0.hasPrefix("show state") })
     }
 
@@ -292,8 +293,8 @@ struct ControlsScreenTests {
         stage.router.show(GivenState(file: "price.yaml", data: data), of: component, stateAt: 0)
         stage.update()
 
-        #expect(rows(stage).first == "▌ title Price")
-        #expect(stage.services.edits.editedStates(of: component) == [])
+        expect(rows(stage).first, is: "▌ title Price")
+        expect(stage.services.edits.editedStates(of: component), is: [])
     }
 
     @Test func `the rows stay where they are while a value is typed`() throws {
@@ -328,19 +329,19 @@ struct ControlsScreenTests {
         stage.press(.down, .enter, .down, .down, .enter)
         stage.type("2")
         stage.press(.enter)
-        #expect(rows(stage)[7...] == ["▾ marks 2", "▾ [0] A2", "id a", "▌ title A2", "▸ [1] A"])
+        expect(rows(stage)[7...], is: ["▾ marks 2", "▾ [0] A2", "id a", "▌ title A2", "▸ [1] A"])
         stage.press(.up, .up)
 
         stage.type("J")
-        #expect(rows(stage).filter { $0.contains("[") } == ["▸ [0] A", "▌ ▾ [1] A2"])
+        expect(rows(stage).filter { $0.contains("[") }, is: ["▸ [0] A", "▌ ▾ [1] A2"])
         stage.type("J")
-        #expect(rows(stage).filter { $0.contains("[") } == ["▸ [0] A", "▌ ▾ [1] A2"])
+        expect(rows(stage).filter { $0.contains("[") }, is: ["▸ [0] A", "▌ ▾ [1] A2"])
         stage.type("K")
-        #expect(rows(stage).filter { $0.contains("[") } == ["▌ ▾ [0] A2", "▸ [1] A"])
+        expect(rows(stage).filter { $0.contains("[") }, is: ["▌ ▾ [0] A2", "▸ [1] A"])
         #expect(stage.window.surface.rows[6].hasPrefix("   back at noon A2 A   "))
         stage.press(.backspace)
 
-        #expect(rows(stage)[7...] == ["▾ marks 1", "▌ ▸ [0] A"])
+        expect(rows(stage)[7...], is: ["▾ marks 1", "▌ ▸ [0] A"])
     }
 
     @Test func `moving is told for an element that has others beside it`() throws {
@@ -358,11 +359,11 @@ struct ControlsScreenTests {
         let stage = try stage()
         go(to: 7, in: stage)
         stage.press(.enter, .down, .enter, .down, .down)
-        #expect(rows(stage)[7...] == ["▾ marks 1", "▾ [0] A", "id a", "▌ title A"])
+        expect(rows(stage)[7...], is: ["▾ marks 1", "▾ [0] A", "id a", "▌ title A"])
 
         stage.press(.enter, .backspace, .enter)
 
-        #expect(rows(stage)[7...] == ["▾ marks 1", "▾ [0] a", "id a", "▌ title \"\""])
+        expect(rows(stage)[7...], is: ["▾ marks 1", "▾ [0] a", "id a", "▌ title \"\""])
     }
 
     @Test func `what is added is selected, and what comes after what was taken away`() throws {
@@ -371,14 +372,14 @@ struct ControlsScreenTests {
         stage.type("n")
         stage.press(.down)
         stage.type("n")
-        #expect(rows(stage)[7...] == ["▾ marks 3", "▸ [0] A", "▌ ▸ [1] A", "▸ [2] A"])
+        expect(rows(stage)[7...], is: ["▾ marks 3", "▸ [0] A", "▌ ▸ [1] A", "▸ [2] A"])
         stage.press(.delete)
-        #expect(rows(stage)[7...] == ["▾ marks 2", "▸ [0] A", "▌ ▸ [1] A"])
+        expect(rows(stage)[7...], is: ["▾ marks 2", "▸ [0] A", "▌ ▸ [1] A"])
         stage.press(.delete)
-        #expect(rows(stage)[7...] == ["▾ marks 1", "▌ ▸ [0] A"])
+        expect(rows(stage)[7...], is: ["▾ marks 1", "▌ ▸ [0] A"])
         stage.press(.delete)
 
-        #expect(rows(stage)[7...] == ["▌ marks 0"])
+        expect(rows(stage)[7...], is: ["▌ marks 0"])
     }
 
     @Test(arguments: [(0, "title: has to be there"), (7, "marks: has to be there")])
@@ -389,7 +390,7 @@ struct ControlsScreenTests {
 
         stage.press(.delete)
 
-        #expect(rows(stage) == before)
+        expect(rows(stage), is: before)
         #expect(status(stage).hasPrefix(" \(message) "))
     }
 
@@ -406,7 +407,7 @@ struct ControlsScreenTests {
     @Test func `edits are taken back and made again one by one, and said`() throws {
         let stage = try stage(width: 120)
         stage.press(.down, .right, .down, .right, .right)
-        #expect(rows(stage)[1...2] == ["isOn ☑", "▌ count 2"])
+        expect(rows(stage)[1...2], is: ["isOn ☑", "▌ count 2"])
 
         var said: [String] = []
         var values: [[String]] = []
@@ -416,13 +417,15 @@ struct ControlsScreenTests {
             values.append(rows(stage)[1...2].map { $0.replacing("▌ ", with: "") })
         }
 
-        #expect(
-            said == [
+        expect(
+            said,
+            is: [
                 " undone: count 1", " undone: count 0", " undone: isOn off", " nothing to undo in this state",
                 " redone: isOn on", " redone: count 1", " redone: count 2", " nothing to redo in this state",
             ])
-        #expect(
-            values.map { $0.joined(separator: " ") } == [
+        expect(
+            values.map { $0.joined(separator: " ") },
+            is: [
                 "isOn ☑ count 1", "isOn ☑ count 0", "isOn ☐ count 0", "isOn ☐ count 0", "isOn ☑ count 0",
                 "isOn ☑ count 1",
                 "isOn ☑ count 2", "isOn ☑ count 2",
@@ -432,28 +435,28 @@ struct ControlsScreenTests {
     @Test func `taking an edit back selects its field`() throws {
         let stage = try stage()
         stage.press(.down, .right, .down, .down, .down)
-        #expect(rows(stage)[4] == "▌ tone calm")
+        expect(rows(stage)[4], is: "▌ tone calm")
 
         stage.type("z")
 
-        #expect(rows(stage)[1] == "▌ isOn ☐")
+        expect(rows(stage)[1], is: "▌ isOn ☐")
     }
 
     @Test func `an edited state has its mark until it is reset, which can be undone`() throws {
         let stage = try stage()
-        #expect(stage.window.surface.rows[1] == "  Off  On  Noted  Blank")
+        expect(stage.window.surface.rows[1], is: "  Off  On  Noted  Blank")
         stage.press(.down, .right)
-        #expect(stage.window.surface.rows[1] == "  Off  On  Noted · edited  Blank")
+        expect(stage.window.surface.rows[1], is: "  Off  On  Noted · edited  Blank")
         stage.type("[")
-        #expect(stage.window.surface.rows[1] == "  Off  On  Noted ✎  Blank")
+        expect(stage.window.surface.rows[1], is: "  Off  On  Noted ✎  Blank")
         stage.type("]r")
 
-        #expect(stage.window.surface.rows[1] == "  Off  On  Noted  Blank")
-        #expect(rows(stage)[1] == "▌ isOn ☐")
+        expect(stage.window.surface.rows[1], is: "  Off  On  Noted  Blank")
+        expect(rows(stage)[1], is: "▌ isOn ☐")
         stage.type("z")
 
-        #expect(stage.window.surface.rows[1] == "  Off  On  Noted · edited  Blank")
-        #expect(rows(stage)[1] == "▌ isOn ☑")
+        expect(stage.window.surface.rows[1], is: "  Off  On  Noted · edited  Blank")
+        expect(rows(stage)[1], is: "▌ isOn ☑")
         #expect(status(stage).hasPrefix(" undone: reset "))
     }
 
@@ -480,8 +483,9 @@ struct ControlsScreenTests {
         stage.type("s")
         #expect(status(stage).hasPrefix(" saved in \(folder.path)/Price-Noted.yaml "))
         let yaml = try folder.text(of: "Price-Noted.yaml")
-        #expect(
-            yaml == """
+        expect(
+            yaml,
+            is: """
                 component: Price
                 state:
                   count: 0
@@ -507,29 +511,29 @@ struct ControlsScreenTests {
         let stage = try stage()
 
         stage.type("/mark")
-        #expect(rows(stage) == ["/ mark", "marks 1", "marks[0].id a", "marks[0].title A"])
+        expect(rows(stage), is: ["/ mark", "marks 1", "marks[0].id a", "marks[0].title A"])
         stage.press(.down, .enter, .enter)
         stage.type("b")
         stage.press(.enter)
 
-        #expect(rows(stage) == ["/ mark", "marks 1", "▌ marks[0].id ab", "marks[0].title A"])
+        expect(rows(stage), is: ["/ mark", "marks 1", "▌ marks[0].id ab", "marks[0].title A"])
     }
 
     @Test func `without the filter the field is selected that holds the one which was found`() throws {
         let stage = try stage()
         stage.type("/mark")
         stage.press(.down, .enter)
-        #expect(rows(stage) == ["/ mark", "marks 1", "▌ marks[0].id a", "marks[0].title A"])
+        expect(rows(stage), is: ["/ mark", "marks 1", "▌ marks[0].id a", "marks[0].title A"])
 
         stage.press(.escape)
 
-        #expect(rows(stage).last == "▌▸ marks 1")
+        expect(rows(stage).last, is: "▌▸ marks 1")
     }
 
     @Test func `a state without a model has nothing to edit`() throws {
         let stage = try stage(state: 3)
 
-        #expect(rows(stage) == ["No state to edit before there is a", "view model. ] shows the next state."])
+        expect(rows(stage), is: ["No state to edit before there is a", "view model. ] shows the next state."])
         #expect(status(stage).hasPrefix(" [ ] state   Esc close "))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaTesting
 import GomaCatalog
@@ -59,12 +60,12 @@ struct ControlsSweepTests {
 
         let given = try GivenState(readingFile: path, of: component, over: component.states.count > 2 ? 1 : 0)
 
-        #expect(try JSONValue(given.data) == JSONValue(state))
+        try expect(JSONValue(given.data), is: JSONValue(state))
         let width = component.defaultWidth
         let expected = try StillPicture.surface(
             of: state, component: component, width: width, in: bench.services.environment)
         let picture = try Picture(component, stateAt: 0, options: RenderOptions(given: given))
-        #expect(picture.surface == expected)
+        expect(picture.surface, is: expected)
     }
 
     /// To the next value, or to the one before where a number is at the end of its range.
@@ -95,7 +96,7 @@ struct ControlsSweepTests {
     private func expectRoundTrip(_ bench: ControlsHarness, _ what: String) throws {
         let content = try #require(bench.preview.content)
         let state = try #require(try content.instance.state())
-        #expect(try content.component.normalized(state: state) == state, "\(what)")
+        try expect(content.component.normalized(state: state), is: state, "\(what)")
         let surface = try StillPicture.surface(
             of: state, component: content.component, width: 60, in: content.instance.environment)
         #expect(surface.size.width <= 60, "\(what)")

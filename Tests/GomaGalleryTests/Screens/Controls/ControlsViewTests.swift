@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -17,14 +18,14 @@ struct ControlsViewTests {
         let window = Window(size: Size(width: 40, height: 6), root: ViewController(showing: controls))
 
         window.update()
-        #expect(askedCount == 1)
+        expect(askedCount, is: 1)
         controls.setNeedsLayout()
         window.update()
-        #expect(askedCount == 1)
+        expect(askedCount, is: 1)
         controls.fieldsChanged()
         window.update()
 
-        #expect(askedCount == 2)
+        expect(askedCount, is: 2)
     }
 
     @Test func `a value that is being typed stays on its row in a window of fewer rows`() {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -13,23 +14,23 @@ struct StateExamplesTests {
     @Test func `the first state that has a value there gives it`() throws {
         let examples = try examples()
 
-        #expect(examples.value(at: [.key("title")]) == .string("Price"))
-        #expect(examples.value(at: [.key("note")]) == .string("back at noon"))
-        #expect(examples.value(at: [.key("nowhere")]) == nil)
-        #expect(examples.value(at: [.key("title"), .key("inside")]) == nil)
+        expect(examples.value(at: [.key("title")]), is: .string("Price"))
+        expect(examples.value(at: [.key("note")]), is: .string("back at noon"))
+        expect(examples.value(at: [.key("nowhere")]), is: nil)
+        expect(examples.value(at: [.key("title"), .key("inside")]), is: nil)
     }
 
     @Test func `of the values the first that fits is given`() throws {
         let examples = try examples()
 
-        #expect(examples.value(at: [.key("isOn")], where: { $0 == .bool(true) }) == .bool(true))
-        #expect(examples.value(at: [.key("isOn")], where: { $0 == .string("yes") }) == nil)
+        expect(examples.value(at: [.key("isOn")], where: { $0 == .bool(true) }), is: .bool(true))
+        expect(examples.value(at: [.key("isOn")], where: { $0 == .string("yes") }), is: nil)
     }
 
     @Test func `in a list any element will do`() throws {
         let examples = try examples()
 
-        #expect(examples.value(at: [.key("marks"), .index(7), .key("title")]) == .string("A"))
-        #expect(examples.value(at: [.key("marks"), .key("title")]) == nil)
+        expect(examples.value(at: [.key("marks"), .index(7), .key("title")]), is: .string("A"))
+        expect(examples.value(at: [.key("marks"), .key("title")]), is: nil)
     }
 }

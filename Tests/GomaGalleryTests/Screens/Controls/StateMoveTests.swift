@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import Testing
 
@@ -21,7 +22,7 @@ struct StateMoveTests {
     ) {
         let move = StateMove(from: state(old.map(JSONValue.string)), to: state(new.map(JSONValue.string)))
 
-        #expect(move.path(of: path(index)) == place.map(path))
+        expect(move.path(of: path(index)), is: place.map(path))
     }
 
     @Test func `an element that has an ID is known by it, whatever else it says by now`() {
@@ -32,14 +33,14 @@ struct StateMoveTests {
         let new = state([element("c", "D"), element("a", "E")])
         let move = StateMove(from: old, to: new)
 
-        #expect(move.path(of: path(0)) == path(1))
-        #expect(move.path(of: path(1)) == nil)
-        #expect(move.path(of: path(2)) == path(0))
+        expect(move.path(of: path(0)), is: path(1))
+        expect(move.path(of: path(1)), is: nil)
+        expect(move.path(of: path(2)), is: path(0))
     }
 
     @Test func `what lies in a list that is there no more stays where it was`() {
         let move = StateMove(from: state([.string("a")]), to: .object([:]))
 
-        #expect(move.path(of: path(0)) == path(0))
+        expect(move.path(of: path(0)), is: path(0))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaTestSupport
 import TerminalKit
@@ -18,8 +19,8 @@ struct DifferencesPresenterTests {
         let words = DifferenceInWords(
             from: PartedPicture(bench.component, stateAt: 0), to: PartedPicture(bench.component, stateAt: 1))
         #expect(shown.names == ("Normal unselected", "Normal selected"))
-        #expect(shown.sentences == words.sentences)
-        #expect(shown.count == words.marksBefore.union(words.marksAfter).count)
+        expect(shown.sentences, is: words.sentences)
+        expect(shown.count, is: words.marksBefore.union(words.marksAfter).count)
         #expect(!shown.isShowingBefore)
     }
 
@@ -60,16 +61,16 @@ struct DifferencesPresenterTests {
             shown[$0.x, $0.y].attributes != plain[$0.x, $0.y].attributes
         }
 
-        #expect(
-            Set(marked)
-                == DifferenceInWords(
-                    from: PartedPicture(bench.component, stateAt: 0),
-                    to: PartedPicture(bench.component, stateAt: 4)
-                ).marksAfter)
+        expect(
+            Set(marked),
+            is: DifferenceInWords(
+                from: PartedPicture(bench.component, stateAt: 0),
+                to: PartedPicture(bench.component, stateAt: 4)
+            ).marksAfter)
         #expect(!marked.isEmpty && marked.count < plain.bounds.places.count)
         presenter.flip()
-        #expect(bench.difference?.isShowingBefore == true)
-        #expect(bench.lastEvent == "flip: before")
+        expect(bench.difference?.isShowingBefore, is: true)
+        expect(bench.lastEvent, is: "flip: before")
     }
 
     @Test func `brackets go round through states and themes`() throws {
@@ -84,9 +85,9 @@ struct DifferencesPresenterTests {
             presenter.step(by: 1)
         }
 
-        #expect(Set(seen).count == count)
-        #expect(count == bench.component.states.count - 1 + ThemeLibrary.embedded.names.count - 1)
-        #expect(bench.difference?.names.before == first)
+        expect(Set(seen).count, is: count)
+        expect(count, is: bench.component.states.count - 1 + ThemeLibrary.embedded.names.count - 1)
+        expect(bench.difference?.names.before, is: first)
         presenter.step(by: -1)
         #expect(try #require(bench.difference).names == ("Goma Monochrome", "Goma Dark"))
     }
@@ -102,10 +103,9 @@ struct DifferencesPresenterTests {
         let shown = try #require(bench.difference)
         let light = try ThemeLibrary.embedded.theme(named: "goma-light")
         let surface = try Picture(bench.component, stateAt: 0, options: RenderOptions()).surface
-        #expect(shown.colors == EmulatedColors(light, depth: .direct))
-        #expect(
-            shown.sentences
-                == ThemeDifference.sentences(in: surface, from: light, to: bench.services.themes.current))
+        expect(shown.colors, is: EmulatedColors(light, depth: .direct))
+        expect(
+            shown.sentences, is: ThemeDifference.sentences(in: surface, from: light, to: bench.services.themes.current))
         #expect(shown.count > 0)
     }
 
@@ -113,23 +113,23 @@ struct DifferencesPresenterTests {
         let bench = try PreviewHarness("TallOddsMatchCard")
         let presenter = bench.makeDifferences()
         func width() -> Int? { bench.difference?.picture.size.width }
-        #expect(width() == bench.component.defaultWidth)
+        expect(width(), is: bench.component.defaultWidth)
 
         let first = bench.differenceCount
         presenter.roomChanged()
-        #expect(bench.differenceCount == first)
+        expect(bench.differenceCount, is: first)
         bench.room = 38
         presenter.roomChanged()
-        #expect(width() == 38)
+        expect(width(), is: 38)
         presenter.settings.changeWidth(by: 2)
-        #expect(width() == 40)
+        expect(width(), is: 40)
         presenter.settings.showPreviousWidth()
         presenter.settings.showPreviousWidth()
         presenter.settings.showPreviousWidth()
 
-        #expect(bench.services.places.preview.width == .fit)
-        #expect(width() == 38)
-        #expect(bench.difference?.hasRuler == true)
+        expect(bench.services.places.preview.width, is: .fit)
+        expect(width(), is: 38)
+        expect(bench.difference?.hasRuler, is: true)
     }
 
     @Test(arguments: [PreviewWidth.standard, .fit])
@@ -140,7 +140,7 @@ struct DifferencesPresenterTests {
 
         _ = bench.makeDifferences()
 
-        #expect(bench.difference?.picture.size.width == 1)
+        expect(bench.difference?.picture.size.width, is: 1)
     }
 
     private enum Lone: SampleEntry {
@@ -185,7 +185,7 @@ struct DifferencesPresenterTests {
 
         presenter.settings.selectNextLanguage()
 
-        #expect(bench.difference?.sentences.contains { $0.contains("Gagné") } == true)
+        expect(bench.difference?.sentences.contains { $0.contains("Gagné") }, is: true)
     }
 }
 

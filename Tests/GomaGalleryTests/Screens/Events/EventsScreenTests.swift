@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TerminalKit
 import TestSupport
@@ -39,7 +40,7 @@ struct EventsScreenTests {
         stage.type("E")
         stage.press(.escape)
 
-        #expect(stage.events.last == "back from the events")
+        expect(stage.events.last, is: "back from the events")
         #expect(stage.text.contains("Read-only"))
     }
 
@@ -63,10 +64,10 @@ struct EventsScreenTests {
 
         stage.press(key)
         #expect(!stage.window.surface.rows[2].hasPrefix("/"))
-        #expect(stage.window.surface.rows.last?.contains("Esc back") == true)
+        expect(stage.window.surface.rows.last?.contains("Esc back"), is: true)
         stage.press(.escape)
 
-        #expect(stage.events.last == "back from the events")
+        expect(stage.events.last, is: "back from the events")
     }
 
     @Test func `an empty filter is there still once the list of commands has gone`() throws {
@@ -87,11 +88,11 @@ struct EventsScreenTests {
         #expect(status().hasPrefix(" / filter   Y copy   s save   Esc back "))
 
         stage.type("/so")
-        #expect(status().trimmingCharacters(in: .whitespaces) == "Enter keep   Esc show all")
+        expect(status().trimmingCharacters(in: .whitespaces), is: "Enter keep   Esc show all")
         stage.type("zz")
-        #expect(status().trimmingCharacters(in: .whitespaces) == "Esc show all")
+        expect(status().trimmingCharacters(in: .whitespaces), is: "Esc show all")
         stage.press(.backspace, .backspace)
-        #expect(status().trimmingCharacters(in: .whitespaces) == "Enter keep   Esc show all")
+        expect(status().trimmingCharacters(in: .whitespaces), is: "Enter keep   Esc show all")
         stage.press(.enter)
         #expect(status().hasPrefix(" / filter   Y copy   s save   Esc show all "))
         stage.press(.escape)

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -25,13 +26,13 @@ struct CellFactsTests {
     func `a blank says what is seen of it`(attributes: TextAttributes, words: String) throws {
         let blank = Cell(cluster: .space, foreground: .role(.textPrimary), attributes: attributes)
 
-        #expect(try lastLine(blank) == words)
+        try expect(lastLine(blank), is: words)
     }
 
     @Test func `a cell of a picture says that it is part of one`() throws {
         let color = ColorReference.rgb(RGBColor(0x336699))
         let cell = Cell(cluster: Cluster("▀" as Character), foreground: color, background: color)
 
-        #expect(try lastLine(cell) == "shows part of a picture")
+        try expect(lastLine(cell), is: "shows part of a picture")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -41,8 +42,8 @@ struct InspectorMovesTests {
     }
 
     @Test func `views, stops and conflicts are listed, the facts of the cell below`() throws {
-        #expect(
-            try stage().difference(
+        try expect(
+            stage().difference(
                 from: """
                       Price  Betting  What a bet would pay.
                       Off  On  Noted  Blank
@@ -68,12 +69,12 @@ struct InspectorMovesTests {
                                                                                │ #24262e
                                                                                │ shows its ground alone
                      j k view   H J K L cell   Y copy it   Esc close   ? keys   q quit           20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `where there is little room the facts have less`() throws {
-        #expect(
-            try stage(height: 12).difference(
+        try expect(
+            stage(height: 12).difference(
                 from: """
                       Price  Betting  What a bet would pay.
                       Off  On  Noted  Blank
@@ -87,7 +88,7 @@ struct InspectorMovesTests {
                                                                                │ #24262e
                                                                                │ shows its ground alone
                      j k view   H J K L cell   Y copy it   Esc close   ? keys   q quit           20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     /// Keys, the selected row, the cell that is marked, and what else is outlined.
@@ -124,12 +125,12 @@ struct InspectorMovesTests {
         press(keys, in: stage)
 
         let selected = stage.window.surface.rows.first { $0.contains("│ ▌") }
-        #expect(selected?.hasSuffix("│ " + row) == true, "\(selected ?? "")")
-        #expect(cells(.highlightSecondary, stage) == [Point(x: x, y: y)])
+        expect(selected?.hasSuffix("│ " + row), is: true, "\(selected ?? "")")
+        expect(cells(.highlightSecondary, stage), is: [Point(x: x, y: y)])
         let inside = height > 2 ? rect(left + 1, top + 1, width - 2, height - 2) : []
-        #expect(
-            cells(.highlightPrimary, stage)
-                == rect(left, top, width, height).subtracting(inside).subtracting([Point(x: x, y: y)]))
+        expect(
+            cells(.highlightPrimary, stage),
+            is: rect(left, top, width, height).subtracting(inside).subtracting([Point(x: x, y: y)]))
     }
 
     @Test(
@@ -163,7 +164,7 @@ struct InspectorMovesTests {
         press(keys, in: stage)
 
         let rows = stage.window.surface.rows[19..<23].map { $0.components(separatedBy: "│ ").last ?? "" }
-        #expect(rows == facts)
+        expect(rows, is: facts)
     }
 
     @Test(arguments: [(2, 4, "0,0"), (21, 6, "19,2"), (12, 5, "10,1")])
@@ -172,8 +173,8 @@ struct InspectorMovesTests {
 
         stage.click(x: x, y: y)
 
-        #expect(stage.events.last == "inspect cell: \(cell)")
-        #expect(cells(.highlightSecondary, stage) == [Point(x: x - 2, y: y - 4)])
+        expect(stage.events.last, is: "inspect cell: \(cell)")
+        expect(cells(.highlightSecondary, stage), is: [Point(x: x - 2, y: y - 4)])
         #expect(stage.text.contains("│ \(cell)  "))
     }
 
@@ -183,7 +184,7 @@ struct InspectorMovesTests {
 
         stage.type("[")
 
-        #expect(cells(.highlightSecondary, stage) == [Point(x: 0, y: 0)])
+        expect(cells(.highlightSecondary, stage), is: [Point(x: 0, y: 0)])
         #expect(stage.text.contains("│ ▌  SampleView \"sample\"        0,0 20x2"))
     }
 
@@ -191,11 +192,11 @@ struct InspectorMovesTests {
         let stage = try stage()
 
         stage.type("/noon")
-        #expect(cells(.highlightSecondary, stage) == [Point(x: 1, y: 2)])
+        expect(cells(.highlightSecondary, stage), is: [Point(x: 1, y: 2)])
         #expect(stage.text.contains("│ 1,2  b U+0062  1 column"))
         stage.press(.escape)
 
-        #expect(cells(.highlightSecondary, stage) == [Point(x: 1, y: 2)])
+        expect(cells(.highlightSecondary, stage), is: [Point(x: 1, y: 2)])
         #expect(stage.text.contains("│ ▌      Label \"back at noon…   1,2 19x1"))
     }
 
@@ -208,6 +209,6 @@ struct InspectorMovesTests {
         let turn = view.handle(MouseEvent(.wheelDown, at: Point(x: 2, y: 1)))
 
         #expect(click && !turn)
-        #expect(clicks == [Point(x: 2, y: 1)])
+        expect(clicks, is: [Point(x: 2, y: 1)])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import GomaTesting
 import GomaCatalog
@@ -69,9 +70,10 @@ struct InspectorPresenterTests {
         harness.lastFrame = frame
         harness.presenter.update()
 
-        #expect(harness.presenter.rows.first { $0.text == "Last frame" }?.detail == "0.50 ms")
-        #expect(
-            harness.section("Last frame").map { "\($0.text): \($0.detail)" } == [
+        expect(harness.presenter.rows.first { $0.text == "Last frame" }?.detail, is: "0.50 ms")
+        expect(
+            harness.section("Last frame").map { "\($0.text): \($0.detail)" },
+            is: [
                 "Events: 0.00 ms", "Layout: 0.12 ms", "Drawing: 0.00 ms", "Comparison: 0.00 ms", "Output: 0.38 ms",
                 "Views laid out, drawn: 3, 5", "Cells drawn: 64", "Bytes sent: 489",
             ])
@@ -80,11 +82,11 @@ struct InspectorPresenterTests {
     @Test func `views come as a tree with their places`() throws {
         let views = try Harness("OutcomeItem").section("Views")
 
-        #expect(views.first?.text == "OutcomeItemView")
-        #expect(views.first?.detail == "0,0 16x4")
+        expect(views.first?.text, is: "OutcomeItemView")
+        expect(views.first?.detail, is: "0,0 16x4")
         let title = try #require(views.first { $0.text == "Label \"Home\"" })
-        #expect(title.level == 4)
-        #expect(title.detail == "6,1 4x1")
+        expect(title.level, is: 4)
+        expect(title.detail, is: "6,1 4x1")
     }
 
     @Test func `a view that is hidden says so`() throws {
@@ -101,23 +103,23 @@ struct InspectorPresenterTests {
         let stops = bench.section("Focus order")
 
         #expect(stops.count == picture.focusOrder.count && stops.count == 3)
-        #expect(
-            stops.map(\.text)
-                == ["1 outcomes.home", "2 outcomes.draw", "3 outcomes.away"].map { "\($0) OutcomeItemView" })
+        expect(
+            stops.map(\.text),
+            is: ["1 outcomes.home", "2 outcomes.draw", "3 outcomes.away"].map { "\($0) OutcomeItemView" })
     }
 
     @Test func `where Tab stops no more, the row of the view is selected in place of that of the stop`() throws {
         let bench = try Harness("Button")
         let stop = try #require(bench.section("Focus order").first)
         bench.presenter.select(stop.id)
-        #expect(bench.presenter.selectedRowID == stop.id)
+        expect(bench.presenter.selectedRowID, is: stop.id)
 
         try bench.preview.edit([.key("isEnabled")], to: .bool(false))
         bench.window.update()
         bench.presenter.update()
 
         #expect(bench.section("Focus order").isEmpty)
-        #expect(bench.presenter.selectedRowID == "view:\(stop.id.dropFirst("focus:".count))")
+        expect(bench.presenter.selectedRowID, is: "view:\(stop.id.dropFirst("focus:".count))")
     }
 
     @Test func `moving to a view outlines it and looks at its first cell`() throws {
@@ -125,39 +127,39 @@ struct InspectorPresenterTests {
 
         try bench.select("Label \"1.85\"")
 
-        #expect(bench.presenter.inspection.outline == Rect(x: 6, y: 2, width: 4, height: 1))
-        #expect(bench.presenter.cell == Point(x: 6, y: 2))
-        #expect(bench.presenter.facts?.lines.first == "6,2  1 U+0031  1 column")
-        #expect(bench.changes == 1)
-        #expect(bench.services.eventLog.events.last?.description == "inspect view: Label")
+        expect(bench.presenter.inspection.outline, is: Rect(x: 6, y: 2, width: 4, height: 1))
+        expect(bench.presenter.cell, is: Point(x: 6, y: 2))
+        expect(bench.presenter.facts?.lines.first, is: "6,2  1 U+0031  1 column")
+        expect(bench.changes, is: 1)
+        expect(bench.services.eventLog.events.last?.description, is: "inspect view: Label")
     }
 
     @Test func `left and right lead out of a view and into it`() throws {
         let bench = try Harness("OutcomeItem")
 
         bench.presenter.selectInner()
-        #expect(bench.presenter.selectedRowID == "view:0")
+        expect(bench.presenter.selectedRowID, is: "view:0")
         bench.presenter.selectInner()
-        #expect(bench.presenter.selectedRowID == "view:0.0")
+        expect(bench.presenter.selectedRowID, is: "view:0.0")
         bench.presenter.selectOuter()
         bench.presenter.selectOuter()
-        #expect(bench.presenter.selectedRowID == "view:")
+        expect(bench.presenter.selectedRowID, is: "view:")
         bench.presenter.selectOuter()
-        #expect(bench.presenter.selectedRowID == "view:")
+        expect(bench.presenter.selectedRowID, is: "view:")
     }
 
     @Test func `a cell leads to the innermost view there, and none lies outside`() throws {
         let bench = try Harness("OutcomeItem")
 
         bench.presenter.inspect(Point(x: 7, y: 1))
-        #expect(bench.presenter.inspection.outline == Rect(x: 6, y: 1, width: 4, height: 1))
+        expect(bench.presenter.inspection.outline, is: Rect(x: 6, y: 1, width: 4, height: 1))
         bench.presenter.moveCell(x: 0, y: 1)
-        #expect(bench.presenter.cell == Point(x: 7, y: 2))
+        expect(bench.presenter.cell, is: Point(x: 7, y: 2))
         for _ in 0..<40 { bench.presenter.moveCell(x: 1, y: 0) }
         for _ in 0..<40 { bench.presenter.moveCell(x: 0, y: 1) }
-        #expect(bench.presenter.cell == Point(x: 15, y: 3))
+        expect(bench.presenter.cell, is: Point(x: 15, y: 3))
         bench.presenter.inspect(Point(x: 99, y: 0))
-        #expect(bench.presenter.cell == Point(x: 15, y: 3))
+        expect(bench.presenter.cell, is: Point(x: 15, y: 3))
     }
 
     @Test func `a cell says what stands there, its roles, colours and contrast`() throws {
@@ -166,8 +168,8 @@ struct InspectorPresenterTests {
         try bench.select("Label \"Home\"")
         let lines = try #require(bench.presenter.facts).lines
 
-        #expect(lines.count == 4)
-        #expect(lines[0] == "6,1  H U+0048  1 column")
+        expect(lines.count, is: 4)
+        expect(lines[0], is: "6,1  H U+0048  1 column")
         #expect(lines[1].contains(" on backgroundOdds"))
         #expect(lines[2].firstMatch(of: /^#[0-9a-f]{6} on #[0-9a-f]{6}$/) != nil, "\(lines[2])")
         #expect(lines[3].firstMatch(of: /^contrast \d+\.\d\d, text, 4\.50 wanted$/) != nil, "\(lines[3])")
@@ -183,7 +185,7 @@ struct InspectorPresenterTests {
 
         let ratio = ThemeCheckReport.number(colors.ratio(of: pair))
 
-        #expect(bench.presenter.facts?.lines.last == "contrast \(ratio), text, 4.50 wanted")
+        expect(bench.presenter.facts?.lines.last, is: "contrast \(ratio), text, 4.50 wanted")
     }
 
     @Test func `a blank cell tells its ground alone`() throws {
@@ -192,9 +194,9 @@ struct InspectorPresenterTests {
 
         let lines = try #require(bench.presenter.facts).lines
 
-        #expect(lines[0] == "2,1  blank U+0020  1 column")
-        #expect(lines[1] == "backgroundOdds")
-        #expect(lines[3] == "shows its ground alone")
+        expect(lines[0], is: "2,1  blank U+0020  1 column")
+        expect(lines[1], is: "backgroundOdds")
+        expect(lines[3], is: "shows its ground alone")
     }
 
     @Test func `a blank with a line through it tells the colour of that too`() throws {
@@ -206,7 +208,7 @@ struct InspectorPresenterTests {
             at: .zero, in: row, colors: &colors, depth: .direct, words: .english
         ) { _ in nil }
 
-        #expect(facts.lines[1] == "textPrimary on default, strikethrough")
+        expect(facts.lines[1], is: "textPrimary on default, strikethrough")
     }
 
     @Test func `the second half of a wide cluster is part of the first`() throws {
@@ -220,7 +222,7 @@ struct InspectorPresenterTests {
             at: Point(x: 2, y: 0), in: row, colors: &colors, depth: .direct, words: .english
         ) { _ in nil }
 
-        #expect(facts.lines.first == "2,0  ⚽ U+26BD  2 columns, right half")
+        expect(facts.lines.first, is: "2,0  ⚽ U+26BD  2 columns, right half")
     }
 
     @Test func `too little contrast is told`() throws {
@@ -248,23 +250,23 @@ struct InspectorPresenterTests {
             at: .zero, in: row, colors: &colors, depth: .direct, words: .english
         ) { _ in nil }
 
-        #expect(facts.lines.last == "contrast 1.00, decoration")
+        expect(facts.lines.last, is: "contrast 1.00, decoration")
         #expect(!facts.isTooFaint)
     }
 
     @Test func `the number of the colour pair is told where the screen has one`() throws {
         let bench = try Harness("OutcomeItem", depth: .indexed256)
-        #expect(bench.presenter.facts?.lines[2].contains("pair") == false)
+        expect(bench.presenter.facts?.lines[2].contains("pair"), is: false)
 
         bench.services.themes.colorPair = { $0.cluster == .space ? nil : 17 }
 
-        #expect(bench.presenter.facts?.lines[2].hasSuffix(", pair 17") == true)
+        expect(bench.presenter.facts?.lines[2].hasSuffix(", pair 17"), is: true)
     }
 
     @Test func `without colours there are none to tell`() throws {
         let bench = try Harness("OutcomeItem", depth: .monochrome)
 
-        #expect(bench.presenter.facts?.lines.last == "no colours here")
+        expect(bench.presenter.facts?.lines.last, is: "no colours here")
     }
 
     @Test func `with fewer colours emulated the cell has those`() throws {
@@ -273,13 +275,13 @@ struct InspectorPresenterTests {
             if case .rgb = cell.foreground.kind { return 2 }
             return 1
         }
-        #expect(bench.presenter.facts?.lines[2].hasSuffix(", pair 1") == true)
+        expect(bench.presenter.facts?.lines[2].hasSuffix(", pair 1"), is: true)
 
         bench.services.places.preview.emulation.depth = .indexed16
-        #expect(bench.presenter.facts?.lines[2].hasSuffix(", pair 2") == true)
+        expect(bench.presenter.facts?.lines[2].hasSuffix(", pair 2"), is: true)
         bench.services.places.preview.emulation.depth = .monochrome
 
-        #expect(bench.presenter.facts?.lines.last == "no colours here")
+        expect(bench.presenter.facts?.lines.last, is: "no colours here")
     }
 
     @Test func `where a view goes that was looked at, the whole component is`() throws {
@@ -290,13 +292,13 @@ struct InspectorPresenterTests {
         extra.frame = Rect(x: 1, y: 1, width: 6, height: 1)
         bench.presenter.update()
         bench.presenter.select("view:\(component.subviews.count - 1)")
-        #expect(bench.presenter.inspection.outline == extra.frame)
+        expect(bench.presenter.inspection.outline, is: extra.frame)
 
         extra.removeFromSuperview()
         bench.presenter.update()
 
-        #expect(bench.presenter.selectedRowID == "view:")
-        #expect(bench.presenter.inspection.outline == component.bounds)
+        expect(bench.presenter.selectedRowID, is: "view:")
+        expect(bench.presenter.inspection.outline, is: component.bounds)
     }
 
     @Test func `what could not be laid out is listed with the views involved`() throws {
@@ -312,9 +314,9 @@ struct InspectorPresenterTests {
 
         bench.presenter.update()
 
-        #expect(bench.section("Layout conflicts").map(\.text) == ["row/Label: no pin says where it stands across"])
+        expect(bench.section("Layout conflicts").map(\.text), is: ["row/Label: no pin says where it stands across"])
         bench.presenter.select("issue:0")
-        #expect(bench.presenter.inspection.outline == row.frame)
+        expect(bench.presenter.inspection.outline, is: row.frame)
     }
 
     @Test(arguments: try await ComponentRegistry.goma.testArguments)
@@ -325,7 +327,7 @@ struct InspectorPresenterTests {
 
         for y in 0..<size.height {
             bench.presenter.inspect(Point(x: size.width - 1, y: y))
-            #expect(bench.presenter.facts?.lines.count == 4)
+            expect(bench.presenter.facts?.lines.count, is: 4)
         }
         #expect(conflicts.isEmpty, "\(conflicts.map(\.text))")
     }

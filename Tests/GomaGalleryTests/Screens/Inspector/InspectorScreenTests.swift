@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -24,11 +25,11 @@ struct InspectorScreenTests {
         let before = stage.window.surface.rows.map { $0.prefix(60) }
         stage.type("i")
 
-        #expect(outlined(stage).count == 16 * 2 + 2 * 2 - 1)
+        expect(outlined(stage).count, is: 16 * 2 + 2 * 2 - 1)
         stage.press(.down, .down, .down)
-        #expect(outlined(stage) == Set((9...11).map { Point(x: $0, y: 5) }))
+        expect(outlined(stage), is: Set((9...11).map { Point(x: $0, y: 5) }))
 
-        #expect(stage.window.surface.rows[4..<9].map { $0.prefix(60).trimmed } == before[4..<9].map(\.trimmed))
+        expect(stage.window.surface.rows[4..<9].map { $0.prefix(60).trimmed }, is: before[4..<9].map(\.trimmed))
         stage.press(.escape)
         #expect(outlined(stage).isEmpty)
     }
@@ -52,7 +53,7 @@ struct InspectorScreenTests {
         stage.type("i")
 
         stage.click(x: 6, y: 6)
-        #expect(stage.events.last == "inspect cell: 4,2")
+        expect(stage.events.last, is: "inspect cell: 4,2")
         #expect(!stage.text.contains("✓"))
         stage.press(.tab)
         stage.click(x: 6, y: 6)
@@ -60,7 +61,7 @@ struct InspectorScreenTests {
         stage.press(.escape)
         stage.click(x: 7, y: 6)
 
-        #expect(stage.events.last == "inspect cell: 5,2")
+        expect(stage.events.last, is: "inspect cell: 5,2")
     }
 
     @Test func `where nothing inside takes keys, a click still looks at a cell after Tab`() throws {
@@ -71,7 +72,7 @@ struct InspectorScreenTests {
         #expect(stage.text.contains("nothing in this component takes keys"))
         stage.click(x: 2, y: 4)
 
-        #expect(stage.events.last == "inspect cell: 0,0")
+        expect(stage.events.last, is: "inspect cell: 0,0")
     }
 
     @Test func `a click in the panel takes the keys out of the component, whose cells are looked at again`() throws {
@@ -82,7 +83,7 @@ struct InspectorScreenTests {
         try stage.click("OutcomeItemView")
         stage.click(x: 6, y: 6)
 
-        #expect(stage.events.last == "inspect cell: 4,2")
+        expect(stage.events.last, is: "inspect cell: 4,2")
         #expect(!stage.text.contains("✓"))
     }
 
@@ -91,15 +92,15 @@ struct InspectorScreenTests {
             width: 100, height: 24, opening: "Price", state: 2, registry: SampleRegistry.make())
         func colors() -> String? { stage.window.surface.rows[21].split(separator: " ").last.map(String.init) }
         stage.type("i")
-        #expect(colors() == "#24262e")
+        expect(colors(), is: "#24262e")
 
         stage.type("t")
         let after = colors()
         stage.press(.escape)
         stage.type("i")
 
-        #expect(after != "#24262e")
-        #expect(after == colors())
+        expect(after, isNot: "#24262e")
+        expect(after, is: colors())
     }
 
     @Test func `the tree and the facts follow what happens in the component`() throws {

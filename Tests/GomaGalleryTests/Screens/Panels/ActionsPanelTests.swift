@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import TestSupport
@@ -36,7 +37,7 @@ struct ActionsPanelTests {
 
         stage.type("a")
 
-        #expect(
+        expect(
             stage.difference(
                 from: """
                       Price  Betting  What a bet would pay.
@@ -55,7 +56,7 @@ struct ActionsPanelTests {
                                                                                │ ──────────────────────────────────────
                                                                                │ Sample.write("noted")
                      / filter   Y copy   s save   x clear   Esc close   ? keys   q quit          20 columns · Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `the list follows what is done while it is open`() throws {
@@ -63,14 +64,14 @@ struct ActionsPanelTests {
         stage.type("a")
 
         use(stage, "\n\nn")
-        #expect(rows(stage)[0] == " Controls Actions Inspector Usage  3")
-        #expect(rows(stage)[4] == " ▌  Sample.write(\"noted\")       2.000 s")
+        expect(rows(stage)[0], is: " Controls Actions Inspector Usage  3")
+        expect(rows(stage)[4], is: " ▌  Sample.write(\"noted\")       2.000 s")
         stage.press(.up, .up)
-        #expect(rows(stage)[2] == " ▌  Sample.press()              0.000 s")
-        #expect(rows(stage).last == " Sample.press()")
+        expect(rows(stage)[2], is: " ▌  Sample.press()              0.000 s")
+        expect(rows(stage).last, is: " Sample.press()")
         use(stage, "n")
 
-        #expect(rows(stage)[5] == " ▌  Sample.write(\"noted\")       3.000 s")
+        expect(rows(stage)[5], is: " ▌  Sample.write(\"noted\")       3.000 s")
     }
 
     @Test func `the name of the component on show goes without saying, but not that of a part inside it`() throws {
@@ -95,8 +96,8 @@ struct ActionsPanelTests {
 
         stage.type("]")
 
-        #expect(rows(stage)[2] == " ▌  Sample.press()              0.000 s")
-        #expect(rows(stage).last == " Sample.press()")
+        expect(rows(stage)[2], is: " ▌  Sample.press()              0.000 s")
+        expect(rows(stage).last, is: " Sample.press()")
     }
 
     @Test func `the number beside the names is that of the calls below, also once they have been cleared`() throws {
@@ -106,7 +107,7 @@ struct ActionsPanelTests {
 
         use(stage, "n")
 
-        #expect(rows(stage)[0] == " Controls Actions Inspector Usage  1")
+        expect(rows(stage)[0], is: " Controls Actions Inspector Usage  1")
     }
 
     @Test func `a filter has its own selection, and the call below is the selected one`() throws {
@@ -114,13 +115,13 @@ struct ActionsPanelTests {
         use(stage, "\nn\n")
         stage.type("a/write")
 
-        #expect(rows(stage)[2] == " / write")
-        #expect(rows(stage)[3] == "    Sample.write(\"noted\")       1.000 s")
-        #expect(rows(stage).last == " Sample.write(\"noted\")")
+        expect(rows(stage)[2], is: " / write")
+        expect(rows(stage)[3], is: "    Sample.write(\"noted\")       1.000 s")
+        expect(rows(stage).last, is: " Sample.write(\"noted\")")
         stage.press(.enter)
         stage.type("Y")
 
-        #expect((stage.services.clipboard as? PrivateClipboard)?.texts == ["Sample.write(\"noted\")"])
+        expect((stage.services.clipboard as? PrivateClipboard)?.texts, is: ["Sample.write(\"noted\")"])
     }
 
     @Test func `Esc in the filter shows all again`() throws {
@@ -130,8 +131,9 @@ struct ActionsPanelTests {
 
         stage.press(.escape)
 
-        #expect(
-            rows(stage)[2...4].map { $0.dropFirst(4).prefix(20) } == [
+        expect(
+            rows(stage)[2...4].map { $0.dropFirst(4).prefix(20) },
+            is: [
                 "Sample.press()      ", "Sample.write(\"noted\"", "Sample.press()      ",
             ])
     }
@@ -141,8 +143,8 @@ struct ActionsPanelTests {
         use(stage)
         stage.type("a/zz")
 
-        #expect(rows(stage)[3] == "  Nothing matches. Esc shows all.")
-        #expect(rows(stage).last == "")
+        expect(rows(stage)[3], is: "  Nothing matches. Esc shows all.")
+        expect(rows(stage).last, is: "")
     }
 
     @Test func `x clears the list, and it begins anew`() throws {
@@ -150,15 +152,16 @@ struct ActionsPanelTests {
         use(stage)
         stage.type("ax")
 
-        #expect(rows(stage)[0] == " Controls Actions Inspector Usage")
-        #expect(
-            rows(stage)[2...4] == [
+        expect(rows(stage)[0], is: " Controls Actions Inspector Usage")
+        expect(
+            rows(stage)[2...4],
+            is: [
                 "  No calls yet. Tab goes into the", "  component; what is done there is", "  listed here.",
             ])
-        #expect(stage.events.last == "clear actions")
+        expect(stage.events.last, is: "clear actions")
         use(stage, "n")
 
-        #expect(rows(stage)[2] == " ▌  Sample.write(\"noted\")       2.000 s")
+        expect(rows(stage)[2], is: " ▌  Sample.write(\"noted\")       2.000 s")
     }
 
     @Test func `without calls there is no filter, neither to press nor to be told of`() throws {
@@ -169,7 +172,7 @@ struct ActionsPanelTests {
         let status = stage.window.surface.rows[15]
         #expect(status.hasPrefix(" Y copy   Tab go inside   Esc close "))
         stage.type("/")
-        #expect(stage.text == before)
+        expect(stage.text, is: before)
         stage.type("?")
 
         #expect(!stage.text.contains("filter"))
@@ -195,8 +198,8 @@ struct ActionsPanelTests {
 
         stage.type("as")
 
-        #expect(try folder.text(of: "actions.txt") == "0.000 s  Sample.press()\n1.000 s  Sample.write(\"noted\")\n")
-        #expect(stage.events.last == "save: actions.txt")
+        try expect(folder.text(of: "actions.txt"), is: "0.000 s  Sample.press()\n1.000 s  Sample.write(\"noted\")\n")
+        expect(stage.events.last, is: "save: actions.txt")
     }
 
     @Test func `without calls s says so, and writes nothing`() throws {
@@ -218,6 +221,6 @@ struct ActionsPanelTests {
         #expect(!rows(stage).contains { $0.hasPrefix(" ───") })
         stage.resize(width: 100, height: 14)
 
-        #expect(rows(stage).suffix(2) == [" " + String(repeating: "─", count: 38), " Sample.write(\"noted\")"])
+        expect(rows(stage).suffix(2), is: [" " + String(repeating: "─", count: 38), " Sample.write(\"noted\")"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaReview
 import TerminalKit
 import Testing
@@ -46,8 +47,8 @@ struct PanelSlideTests {
         }
 
         #expect(starts[0] > 120 - kind.width(in: 120))
-        #expect(starts == starts.sorted(by: >))
-        #expect(starts.last == 120 - kind.width(in: 120))
+        expect(starts, is: starts.sorted(by: >))
+        expect(starts.last, is: 120 - kind.width(in: 120))
         #expect(stage.text.contains(GalleryWords.english.text(kind.title)))
     }
 
@@ -62,7 +63,7 @@ struct PanelSlideTests {
             rows.append(panel.frame.minY)
         }
 
-        #expect(rows == rows.sorted(by: >))
+        expect(rows, is: rows.sorted(by: >))
         #expect(rows[0] > 16 && rows.last == 16)
         #expect(panel.frame.minX == 0 && panel.frame.maxY == 39)
     }
@@ -77,8 +78,8 @@ struct PanelSlideTests {
 
         pass(.milliseconds(40), in: stage)
 
-        #expect(preview.frame == frame)
-        #expect(panel.frame.size == size)
+        expect(preview.frame, is: frame)
+        expect(panel.frame.size, is: size)
     }
 
     @Test func `keys act at once while a panel is on its way`() throws {
@@ -89,13 +90,13 @@ struct PanelSlideTests {
         stage.press(.down)
         stage.type("]")
         #expect(stage.window.focusedView === first)
-        #expect(stage.events.last == "show state: goma:TallOddsMatchCard Pre-match three lines")
+        expect(stage.events.last, is: "show state: goma:TallOddsMatchCard Pre-match three lines")
         stage.press(.escape)
 
-        #expect(stage.events.last == "close panel: controls")
-        #expect(start(stage) == nil)
+        expect(stage.events.last, is: "close panel: controls")
+        expect(start(stage), is: nil)
         pass(.seconds(1), in: stage)
-        #expect(stage.services.environment.scheduler.nextDue == nil)
+        expect(stage.services.environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a panel that takes another's place is there at once, and so is one without motion`() throws {
@@ -103,12 +104,12 @@ struct PanelSlideTests {
         stage.type("c")
         pass(.milliseconds(120), in: stage)
         stage.type("a")
-        #expect(start(stage) == 120 - PanelKind.actions.width(in: 120))
+        expect(start(stage), is: 120 - PanelKind.actions.width(in: 120))
 
         let still = try self.stage(reducesMotion: true)
         still.type("c")
 
-        #expect(start(still) == 120 - PanelKind.controls.width(in: 120))
+        expect(start(still), is: 120 - PanelKind.controls.width(in: 120))
     }
 
     @Test func `a panel takes as long by the clock on the wall however fast time goes`() throws {
@@ -123,7 +124,7 @@ struct PanelSlideTests {
             #expect(place > 120 - PanelKind.controls.width(in: 120))
             pass(.milliseconds(60) * speed, in: stage)
 
-            #expect(start(stage) == 120 - PanelKind.controls.width(in: 120))
+            expect(start(stage), is: 120 - PanelKind.controls.width(in: 120))
         }
     }
 
@@ -132,7 +133,7 @@ struct PanelSlideTests {
         stage.type("i ")
 
         #expect(stage.services.time.isPaused)
-        #expect(start(stage) == 120 - PanelKind.inspector.width(in: 120))
+        expect(start(stage), is: 120 - PanelKind.inspector.width(in: 120))
     }
 
     @Test func `a panel that is open from the start has been there`() throws {
@@ -142,6 +143,6 @@ struct PanelSlideTests {
             try stage.services.registry.component(named: "TallOddsMatchCard"), stateAt: 0, panel: .controls)
         stage.window.update()
 
-        #expect(start(stage) == 120 - PanelKind.controls.width(in: 120))
+        expect(start(stage), is: 120 - PanelKind.controls.width(in: 120))
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -16,10 +17,10 @@ struct PanelTests {
         for _ in 0..<2 {
             stage.type(String(kind.key))
             #expect(stage.text.contains(GalleryWords.english.text(kind.title)))
-            #expect(stage.events.last == "open panel: \(kind)")
+            expect(stage.events.last, is: "open panel: \(kind)")
             stage.type(String(kind.key))
-            #expect(body(stage) == before)
-            #expect(stage.events.last == "close panel: \(kind)")
+            expect(body(stage), is: before)
+            expect(stage.events.last, is: "close panel: \(kind)")
         }
     }
 
@@ -31,10 +32,10 @@ struct PanelTests {
         let stage = try GalleryHarness(opening: "TallOddsMatchCard")
 
         stage.type("\(first.key)\(second.key)")
-        #expect(stage.events.last == "open panel: \(second)")
+        expect(stage.events.last, is: "open panel: \(second)")
         stage.type(String(second.key))
 
-        #expect(stage.events.last == "close panel: \(second)")
+        expect(stage.events.last, is: "close panel: \(second)")
     }
 
     @Test func `a key typed into a panel's filter closes nothing`() throws {
@@ -70,7 +71,7 @@ struct PanelTests {
         stage.press(.escape)
 
         #expect(status().contains("Esc close"))
-        #expect(stage.events.last != "close panel: \(kind)")
+        expect(stage.events.last, isNot: "close panel: \(kind)")
     }
 
     @Test func `in the filter of the usage panel the status line says what Enter does with what is selected`() throws {
@@ -103,12 +104,12 @@ struct PanelTests {
         let views = stage.window.topController?.view.tree ?? []
         let list = try #require(views.compactMap { $0 as? GalleryListView }.first)
         let selected = list.selectedRow?.id
-        #expect(selected == list.shownRows[1].id)
+        expect(selected, is: list.shownRows[1].id)
 
         stage.services.idle.work { false }
         stage.window.update()
 
-        #expect(list.selectedRow?.id == selected)
+        expect(list.selectedRow?.id, is: selected)
         #expect(!stage.services.idle.isDone)
     }
 
@@ -164,15 +165,15 @@ struct PanelTests {
 
     @Test func `from 64 columns on a panel stands beside the component, in fewer below it`() {
         let beside = PanelPlace(of: .controls, in: Rect(x: 0, y: 3, width: 64, height: 36))
-        #expect(beside.axis == .horizontal)
-        #expect(beside.component == Rect(x: 0, y: 3, width: 27, height: 36))
-        #expect(beside.line == Rect(x: 27, y: 3, width: 1, height: 36))
-        #expect(beside.panel == Rect(x: 28, y: 3, width: 36, height: 36))
+        expect(beside.axis, is: .horizontal)
+        expect(beside.component, is: Rect(x: 0, y: 3, width: 27, height: 36))
+        expect(beside.line, is: Rect(x: 27, y: 3, width: 1, height: 36))
+        expect(beside.panel, is: Rect(x: 28, y: 3, width: 36, height: 36))
 
         let below = PanelPlace(of: .controls, in: Rect(x: 0, y: 3, width: 63, height: 36))
-        #expect(below.axis == .vertical)
-        #expect(below.component == Rect(x: 0, y: 3, width: 63, height: 12))
-        #expect(below.panel == Rect(x: 0, y: 16, width: 63, height: 23))
+        expect(below.axis, is: .vertical)
+        expect(below.component, is: Rect(x: 0, y: 3, width: 63, height: 12))
+        expect(below.panel, is: Rect(x: 0, y: 16, width: 63, height: 23))
     }
 
     nonisolated private static let squeezes = [[(100, 6)], [(20, 5)], [(1, 1)], [(100, 6), (20, 5), (1, 1), (40, 3)]]
@@ -189,12 +190,12 @@ struct PanelTests {
         for size in sizes { stage.resize(width: size.0, height: size.1) }
         stage.resize(width: 120, height: 40)
 
-        #expect(stage.text == before.0)
+        expect(stage.text, is: before.0)
         #expect(stage.window.focusedView === before.1)
         stage.press(.down)
         #expect(kind == .actions || stage.text != before.0)
         stage.press(.escape)
-        #expect(stage.events.last == "close panel: \(kind)")
+        expect(stage.events.last, is: "close panel: \(kind)")
     }
 
     @Test(arguments: ScreenSweepTests.Place.allCases, squeezes)
@@ -218,7 +219,7 @@ struct PanelTests {
         for size in sizes { stage.resize(width: size.0, height: size.1) }
         stage.resize(width: 119, height: 40)
 
-        #expect(stage.window.surface.rows.dropLast() == before.0)
+        expect(stage.window.surface.rows.dropLast(), is: before.0)
         #expect(stage.window.focusedView === before.1)
     }
 
@@ -232,7 +233,7 @@ struct PanelTests {
         stage.resize(width: 120, height: 40)
         stage.press(.escape)
 
-        #expect(stage.events.last == "close panel: \(kind)")
+        expect(stage.events.last, is: "close panel: \(kind)")
         #expect(!stage.events.contains { $0.hasPrefix("show state") })
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -9,11 +10,11 @@ struct HairlineViewTests {
         let line = HairlineView(.horizontal)
         let window = Window(size: Size(width: 1, height: 1), root: ViewController(showing: line))
         window.update()
-        #expect(window.surface.rows == ["─"])
+        expect(window.surface.rows, is: ["─"])
 
         line.axis = .vertical
         window.update()
 
-        #expect(window.surface.rows == ["│"])
+        expect(window.surface.rows, is: ["│"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -13,6 +14,6 @@ struct PreviewGridTests {
 
         let offers = [100, 72, 71].map { grid.offer(in: $0) }
 
-        #expect(offers == [46, 32, 67])
+        expect(offers, is: [46, 32, 67])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -17,7 +18,7 @@ struct PreviewScreenPresenterTests {
         bench.services.environment.scheduler.advance(by: .milliseconds(milliseconds))
         screen.showState(digit: 2)
 
-        #expect(bench.services.places[bench.component] == state)
+        expect(bench.services.places[bench.component], is: state)
     }
 
     @Test(arguments: [(0.25, 200, 11), (0.25, 201, 1), (4.0, 3200, 11), (4.0, 3201, 1)])
@@ -32,7 +33,7 @@ struct PreviewScreenPresenterTests {
         bench.services.environment.scheduler.advance(by: .milliseconds(milliseconds))
         screen.showState(digit: 2)
 
-        #expect(bench.services.places[bench.component] == state)
+        expect(bench.services.places[bench.component], is: state)
     }
 
     @Test(arguments: [(800, 11), (801, 1)])
@@ -46,7 +47,7 @@ struct PreviewScreenPresenterTests {
         time.pass(.milliseconds(milliseconds))
         screen.showState(digit: 2)
 
-        #expect(bench.services.places[bench.component] == state)
+        expect(bench.services.places[bench.component], is: state)
     }
 
     @Test func `a screen that has gone takes and says nothing, and one that comes back everything once`() throws {
@@ -61,16 +62,16 @@ struct PreviewScreenPresenterTests {
         environment.ask(to: OpenBetslip())
         environment.ask(to: ChangeTheme(theme: "goma-light"))
         environment.actionLog.record(call)
-        #expect(clipboard.texts == [])
-        #expect(bench.messages == [])
-        #expect(bench.services.themes.current.name == "goma-dark")
+        expect(clipboard.texts, is: [])
+        expect(bench.messages, is: [])
+        expect(bench.services.themes.current.name, is: "goma-dark")
         screen.screenWillAppear()
         environment.ask(to: CopyText("B"))
         environment.ask(to: OpenBetslip())
         environment.actionLog.record(call)
 
-        #expect(clipboard.texts == ["B"])
-        #expect(bench.messages == ["copied \"B\"", "asks to open the bet slip", "OutcomeItem.requestDetails()"])
+        expect(clipboard.texts, is: ["B"])
+        expect(bench.messages, is: ["copied \"B\"", "asks to open the bet slip", "OutcomeItem.requestDetails()"])
     }
 
     @Test func `the list of states is in the event log`() throws {
@@ -78,6 +79,6 @@ struct PreviewScreenPresenterTests {
 
         stage.type("s")
 
-        #expect(stage.events.last == "show states: goma:OutcomeItem")
+        expect(stage.events.last, is: "show states: goma:OutcomeItem")
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -24,11 +25,11 @@ struct PreviewTimeTests {
         screen.togglePause()
         pass(.seconds(9), bench)
 
-        #expect(bench.notes == ["paused 0.250 s"])
-        #expect(bench.services.environment.scheduler.now.offset == .milliseconds(250))
+        expect(bench.notes, is: ["paused 0.250 s"])
+        expect(bench.services.environment.scheduler.now.offset, is: .milliseconds(250))
         screen.togglePause()
         #expect(bench.notes.isEmpty)
-        #expect(bench.lastEvent == "resume")
+        expect(bench.lastEvent, is: "resume")
     }
 
     @Test func `a step goes to the next thing that is due and stops there`() throws {
@@ -36,7 +37,7 @@ struct PreviewTimeTests {
 
         screen.stepTime()
 
-        #expect(bench.notes == ["paused 3.000 s"])
+        expect(bench.notes, is: ["paused 3.000 s"])
         #expect(bench.services.time.isPaused)
         #expect(bench.messages.isEmpty)
     }
@@ -47,8 +48,8 @@ struct PreviewTimeTests {
 
         screen.stepTime()
 
-        #expect(bench.messages == ["nothing is going to happen by itself"])
-        #expect(bench.services.environment.scheduler.now.offset == .zero)
+        expect(bench.messages, is: ["nothing is going to happen by itself"])
+        expect(bench.services.environment.scheduler.now.offset, is: .zero)
     }
 
     @Test func `the clock of the status line is nothing that a step could stop at`() throws {
@@ -57,21 +58,21 @@ struct PreviewTimeTests {
 
         screen.stepTime()
 
-        #expect(bench.services.environment.scheduler.now.offset == .seconds(3))
+        expect(bench.services.environment.scheduler.now.offset, is: .seconds(3))
     }
 
     @Test func `speeds go from a quarter to four times, and say where they end`() throws {
         let (bench, screen) = try bench()
 
         for _ in 1...3 { screen.slowDown() }
-        #expect(bench.services.time.speed == 0.25)
-        #expect(bench.notes == ["0.25x 0 s"])
-        #expect(bench.messages == ["time goes 0.25x as fast already; no more"])
+        expect(bench.services.time.speed, is: 0.25)
+        expect(bench.notes, is: ["0.25x 0 s"])
+        expect(bench.messages, is: ["time goes 0.25x as fast already; no more"])
         for _ in 1...5 { screen.speedUp() }
 
-        #expect(bench.services.time.speed == 4)
-        #expect(bench.notes == ["4x 0 s"])
-        #expect(bench.messages.last == "time goes 4x as fast already; no more")
+        expect(bench.services.time.speed, is: 4)
+        expect(bench.notes, is: ["4x 0 s"])
+        expect(bench.messages.last, is: "time goes 4x as fast already; no more")
     }
 
     @Test func `the time that is said goes on with the time, and nothing wakes up for it at the usual speed`() throws {
@@ -80,11 +81,11 @@ struct PreviewTimeTests {
         screen.speedUp()
 
         pass(.milliseconds(1500), bench)
-        #expect(bench.notes == ["2x 3 s"])
+        expect(bench.notes, is: ["2x 3 s"])
         screen.slowDown()
 
         #expect(bench.notes.isEmpty)
-        #expect(bench.services.environment.scheduler.nextDue == nil)
+        expect(bench.services.environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `a screen that goes leaves no clock behind`() throws {
@@ -94,7 +95,7 @@ struct PreviewTimeTests {
 
         screen.screenWillDisappear()
 
-        #expect(bench.services.environment.scheduler.nextDue == nil)
+        expect(bench.services.environment.scheduler.nextDue, is: nil)
     }
 
     @Test func `what was said stays to be read while the time that is told goes on`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import TerminalKit
 import Testing
 
@@ -14,16 +15,16 @@ struct StateStripViewTests {
         let stage = try GalleryHarness(opening: "OutcomeItem", state: 1)
         let states = try stage.services.registry.component(named: "OutcomeItem").states
 
-        #expect(said(on: stage) == "state 2 of \(states.count): \(states[1].name)")
+        expect(said(on: stage), is: "state 2 of \(states.count): \(states[1].name)")
         stage.type("c")
         stage.press(.down, .down, .right)
-        #expect(said(on: stage) == "state 2 of \(states.count): \(states[1].name), edited")
+        expect(said(on: stage), is: "state 2 of \(states.count): \(states[1].name), edited")
         stage.press(.escape)
         stage.type("]")
-        #expect(said(on: stage) == "state 3 of \(states.count): \(states[2].name)")
+        expect(said(on: stage), is: "state 3 of \(states.count): \(states[2].name)")
     }
 
     @Test func `before there is a component there is nothing to hear`() {
-        #expect(StateStripView().accessibilityText == nil)
+        expect(StateStripView().accessibilityText, is: nil)
     }
 }

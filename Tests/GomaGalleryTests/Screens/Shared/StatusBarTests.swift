@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TerminalKit
 import Testing
@@ -41,8 +42,8 @@ struct StatusBarTests {
         ]
         let text = row(width: 80) { $0.show(keys: keys, facts: facts, place: "Goma Dark") }
 
-        #expect(
-            text == " [ ] state   Tab go inside   Esc back   t theme   ? keys   q quit     Goma Dark")
+        expect(
+            text, is: " [ ] state   Tab go inside   Esc back   t theme   ? keys   q quit     Goma Dark")
     }
 
     @Test func `what is not as usual stands out from what is`() throws {
@@ -56,9 +57,9 @@ struct StatusBarTests {
             let column = row.distance(from: row.startIndex, to: try #require(row.range(of: text)).lowerBound)
             return window.surface[column, 0].foreground
         }
-        #expect(try style(of: "paused") == .role(.textPrimary))
-        #expect(try style(of: "40 columns") == .role(.textSecondary))
-        #expect(try style(of: "Goma Dark") == .role(.textSecondary))
+        try expect(style(of: "paused"), is: .role(.textPrimary))
+        try expect(style(of: "40 columns"), is: .role(.textSecondary))
+        try expect(style(of: "Goma Dark"), is: .role(.textSecondary))
     }
 
     @Test(arguments: 24...120) func `the ways to help and out are left out last`(width: Int) {

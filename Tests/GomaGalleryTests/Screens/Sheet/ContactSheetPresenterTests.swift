@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -14,12 +15,12 @@ struct ContactSheetPresenterTests {
 
         let sheet = bench.makeSheet()
 
-        #expect(sheet.selected == 4)
-        #expect(bench.isSheetNew == true)
-        #expect(bench.sheet?.width == .columns(32))
-        #expect(bench.sheet?.glyphs == .ascii)
-        #expect(bench.sheet?.colors == EmulatedColors(bench.services.themes.current, depth: .indexed16))
-        #expect(bench.notes == ["32 columns", "16 colours", "ASCII"])
+        expect(sheet.selected, is: 4)
+        expect(bench.isSheetNew, is: true)
+        expect(bench.sheet?.width, is: .columns(32))
+        expect(bench.sheet?.glyphs, is: .ascii)
+        expect(bench.sheet?.colors, is: EmulatedColors(bench.services.themes.current, depth: .indexed16))
+        expect(bench.notes, is: ["32 columns", "16 colours", "ASCII"])
     }
 
     @Test func `of columns that were asked for those are told for which there is room, as it is by now`() throws {
@@ -27,11 +28,11 @@ struct ContactSheetPresenterTests {
         bench.services.places.preview.width = .columns(80)
 
         let sheet = bench.makeSheet()
-        #expect(bench.notes == ["40 columns"])
+        expect(bench.notes, is: ["40 columns"])
         bench.offeredColumns = 60
         sheet.roomChanged()
 
-        #expect(bench.notes == ["60 columns"])
+        expect(bench.notes, is: ["60 columns"])
     }
 
     @Test func `going to a state remembers it for the component's own screen`() throws {
@@ -39,12 +40,12 @@ struct ContactSheetPresenterTests {
         let sheet = bench.makeSheet()
 
         sheet.select(6)
-        #expect(bench.lastEvent == "select state: Loading")
-        #expect(bench.services.places[bench.component] == 0)
+        expect(bench.lastEvent, is: "select state: Loading")
+        expect(bench.services.places[bench.component], is: 0)
         sheet.open(6)
 
-        #expect(bench.services.places[bench.component] == 6)
-        #expect(bench.lastEvent == "show state: goma:OutcomeItem Loading")
+        expect(bench.services.places[bench.component], is: 6)
+        expect(bench.lastEvent, is: "show state: goma:OutcomeItem Loading")
     }
 
     @Test func `widths and emulation are those of all previews`() throws {
@@ -52,16 +53,16 @@ struct ContactSheetPresenterTests {
         let sheet = bench.makeSheet()
 
         sheet.settings.changeWidth(by: 1)
-        #expect(bench.sheet?.width == .columns(41))
-        #expect(bench.isSheetNew == false)
+        expect(bench.sheet?.width, is: .columns(41))
+        expect(bench.isSheetNew, is: false)
         sheet.settings.switchGlyphs()
-        #expect(bench.isSheetNew == true)
-        #expect(bench.sheet?.glyphs == .ascii)
+        expect(bench.isSheetNew, is: true)
+        expect(bench.sheet?.glyphs, is: .ascii)
         sheet.settings.selectNextLanguage()
 
         let instance = try #require(sheet.instance(stateAt: 0))
-        #expect(instance.environment.localization.locale == "fr")
-        #expect(bench.services.places.preview.notes(in: .english) == ["41 columns", "ASCII", "fr"])
+        expect(instance.environment.localization.locale, is: "fr")
+        expect(bench.services.places.preview.notes(in: .english), is: ["41 columns", "ASCII", "fr"])
     }
 
     @Test func `another theme is shown at once`() throws {
@@ -71,7 +72,7 @@ struct ContactSheetPresenterTests {
 
         sheet.selectNextTheme()
 
-        #expect(bench.services.themes.current.name == "goma-light")
-        #expect(bench.sheet?.colors == EmulatedColors(bench.services.themes.current, depth: .indexed256))
+        expect(bench.services.themes.current.name, is: "goma-light")
+        expect(bench.sheet?.colors, is: EmulatedColors(bench.services.themes.current, depth: .indexed256))
     }
 }

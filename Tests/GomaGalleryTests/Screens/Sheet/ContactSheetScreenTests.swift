@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPictures
 import GomaTestSupport
@@ -29,8 +30,8 @@ struct ContactSheetScreenTests {
     private func press(_ keys: [Key], in stage: GalleryHarness) { for key in keys { stage.press(key) } }
 
     @Test func `tiles stand in rows and columns, each with its number and name`() throws {
-        #expect(
-            try stage().difference(
+        try expect(
+            stage().difference(
                 from: """
                       Reel  13 states
                     ────────────────────────────────────────────────────────────
@@ -46,7 +47,7 @@ struct ContactSheetScreenTests {
                                                                                │
                       5  Turn 5               6  Turn 6                        │
                      Enter go to it   Esc back   ? keys   q quit      Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test func `columns for which there is no room are not told, in a window of another width either`() throws {
@@ -55,15 +56,15 @@ struct ContactSheetScreenTests {
         stage.services.places.preview.width = .columns(120)
 
         stage.type("A")
-        #expect(stage.window.surface.rows.last?.contains("95 columns") == true, "\(stage.text)")
+        expect(stage.window.surface.rows.last?.contains("95 columns"), is: true, "\(stage.text)")
         stage.resize(width: 110, height: 14)
 
-        #expect(stage.window.surface.rows.last?.contains("105 columns") == true, "\(stage.text)")
+        expect(stage.window.surface.rows.last?.contains("105 columns"), is: true, "\(stage.text)")
     }
 
     @Test func `the state that was on show is in view from the start`() throws {
-        #expect(
-            try stage(state: 10).difference(
+        try expect(
+            stage(state: 10).difference(
                 from: """
                       Reel  13 states
                     ────────────────────────────────────────────────────────────
@@ -79,7 +80,7 @@ struct ContactSheetScreenTests {
                        ☐ 11                    ☐ 12                            │
                                                                                │
                      Enter go to it   Esc back   ? keys   q quit      Goma Dark
-                    """) == [])
+                    """), is: [])
     }
 
     @Test(
@@ -105,7 +106,7 @@ struct ContactSheetScreenTests {
 
         press(keys, in: stage)
 
-        #expect(self.place(stage) == place)
+        expect(self.place(stage), is: place)
     }
 
     @Test(arguments: [(40, [7, 6, 7]), (60, [7, 5, 8]), (100, [7, 5, 13]), (150, [7, 1, 13])])
@@ -114,7 +115,7 @@ struct ContactSheetScreenTests {
 
         stage.resize(width: width, height: 14)
 
-        #expect(self.place(stage) == place)
+        expect(self.place(stage), is: place)
     }
 
     @Test func `in a window of fewer rows the selected tile is still in view`() throws {
@@ -122,7 +123,7 @@ struct ContactSheetScreenTests {
 
         stage.resize(width: 60, height: 14)
 
-        #expect(self.place(stage) == [9, 7, 10])
+        expect(self.place(stage), is: [9, 7, 10])
     }
 
     @Test(arguments: [
@@ -138,11 +139,11 @@ struct ContactSheetScreenTests {
         stage.click(x: x, y: y)
 
         if state == 0, x == 2 {
-            #expect(stage.events.last == "show state: test:Reel Turn 1")
+            expect(stage.events.last, is: "show state: test:Reel Turn 1")
         } else if state > 0 {
-            #expect(stage.events.last == event)
+            expect(stage.events.last, is: event)
         } else {
-            #expect(stage.events.count == before)
+            expect(stage.events.count, is: before)
         }
     }
 
@@ -155,9 +156,9 @@ struct ContactSheetScreenTests {
 
         let rows = stage.window.surface.rows.dropFirst(2).dropLast()
         let numbers = rows.flatMap { $0.matches(of: /(?:^|\s)▌? ?(\d+)  [TB]/).compactMap { Int($0.1) } }
-        #expect(Array(numbers.prefix(2)) == first)
+        expect(Array(numbers.prefix(2)), is: first)
         stage.press(.enter)
-        #expect(stage.events.last == "show state: test:Reel Turn 1")
+        expect(stage.events.last, is: "show state: test:Reel Turn 1")
     }
 
     @Test func `a list finds a state by its name, and selects it`() throws {
@@ -166,9 +167,9 @@ struct ContactSheetScreenTests {
         stage.type("/11")
         stage.press(.enter)
 
-        #expect(place(stage).first == 11)
+        expect(place(stage).first, is: 11)
         stage.press(.enter)
-        #expect(stage.events.last == "show state: test:Reel Turn 11")
+        expect(stage.events.last, is: "show state: test:Reel Turn 11")
     }
 
     @Test func `keys of a component's own screen say where they work`() throws {
@@ -195,10 +196,10 @@ struct ContactSheetScreenTests {
         left.press(.escape)
 
         let reel = try entered.services.registry.component(named: "Reel")
-        #expect(entered.services.places[reel] == 3)
-        #expect(entered.window.surface.rows[5] == "   ☐ 4")
-        #expect(left.services.places[reel] == 0)
-        #expect(left.events.last == "close contact sheet")
+        expect(entered.services.places[reel], is: 3)
+        expect(entered.window.surface.rows[5], is: "   ☐ 4")
+        expect(left.services.places[reel], is: 0)
+        expect(left.events.last, is: "close contact sheet")
     }
 
     @Test func `a file's state is shown in place of the component's own, and as it is read again`() throws {
@@ -249,8 +250,8 @@ struct ContactSheetScreenTests {
 
         grid.show(TilesContent(component, services: services), selected: 0, isNew: true)
 
-        #expect(component.defaultWidth == own)
-        #expect(grid.offeredColumns == offered)
+        expect(component.defaultWidth, is: own)
+        expect(grid.offeredColumns, is: offered)
     }
 
     @Test func `in one column the tiles are laid out below each other`() throws {
@@ -264,6 +265,6 @@ struct ContactSheetScreenTests {
             TilesContent(try registry.component(named: "Reel"), services: services), selected: 0, isNew: true)
         grid.layoutIfNeeded()
 
-        #expect(grid.columnStarts == [PreviewBlock.margin.left])
+        expect(grid.columnStarts, is: [PreviewBlock.margin.left])
     }
 }

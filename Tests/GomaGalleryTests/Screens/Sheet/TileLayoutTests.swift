@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaGallery
@@ -13,7 +14,7 @@ struct TileLayoutTests {
         var layout = TileLayout(count: 6, across: 2)
         layout.measure(through: 2) { heights[$0.lowerBound / 2] }
 
-        #expect(layout.rows(in: lines) == rows)
+        expect(layout.rows(in: lines), is: rows)
     }
 
     @Test(arguments: [(0, 0), (1, 1), (5, 1), (6, 2), (10, 2), (11, 3), (15, 3), (99, 3)])
@@ -22,6 +23,6 @@ struct TileLayoutTests {
 
         layout.measure(above: line) { _ in 5 }
 
-        #expect(layout.heights.count == measured)
+        expect(layout.heights.count, is: measured)
     }
 }

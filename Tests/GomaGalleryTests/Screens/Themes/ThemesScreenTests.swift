@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -19,7 +20,7 @@ struct ThemesScreenTests {
 
         for name in ThemeLibrary.embedded.names { #expect(stage.text.contains(name)) }
         #expect(stage.text.contains("▌✓ goma-dark"))
-        #expect(stage.events.last == "show themes")
+        expect(stage.events.last, is: "show themes")
     }
 
     @Test func `the roles of the theme that is looked at are shown with value, contrast and users`() throws {
@@ -39,8 +40,8 @@ struct ThemesScreenTests {
         stage.press(.down)
 
         #expect(stage.text.contains("Goma Light  light"))
-        #expect(stage.services.themes.current.name == "goma-dark")
-        #expect(stage.events.last == "look at theme: goma-light")
+        expect(stage.services.themes.current.name, is: "goma-dark")
+        expect(stage.events.last, is: "look at theme: goma-light")
     }
 
     @Test func `the theme that is looked at is so again after a list over the screen`() throws {
@@ -63,7 +64,7 @@ struct ThemesScreenTests {
         stage.press(.end, .enter)
 
         #expect(stage.text.contains("▌✓ mine"))
-        #expect(stage.services.themes.currentFile == path)
+        expect(stage.services.themes.currentFile, is: path)
     }
 
     @Test func `swatches of another theme are in its own colours`() throws {
@@ -74,11 +75,11 @@ struct ThemesScreenTests {
             return surface[ThemesView.rolesLeft, y].background
         }
 
-        #expect(try swatch("highlightPrimary") == .role(.highlightPrimary))
+        try expect(swatch("highlightPrimary"), is: .role(.highlightPrimary))
         stage.press(.down)
 
         let light = try ThemeLibrary.embedded.theme(named: "goma-light")
-        #expect(try swatch("highlightPrimary") == light.color(of: .highlightPrimary).map(ColorReference.rgb))
+        try expect(swatch("highlightPrimary"), is: light.color(of: .highlightPrimary).map(ColorReference.rgb))
     }
 
     @Test func `Enter takes the theme into use and Esc goes back`() throws {
@@ -87,13 +88,13 @@ struct ThemesScreenTests {
         stage.services.themes.onChange = { changes.append($0.name) }
 
         stage.press(.down, .enter)
-        #expect(changes == ["goma-light"])
-        #expect(stage.events.last == "select theme: Goma Light")
+        expect(changes, is: ["goma-light"])
+        expect(stage.events.last, is: "select theme: Goma Light")
         #expect(stage.text.contains("✓ goma-light"))
         stage.press(.escape)
 
         #expect(stage.text.contains("components"))
-        #expect(stage.window.surface.rows.last?.hasSuffix("Goma Light") == true)
+        expect(stage.window.surface.rows.last?.hasSuffix("Goma Light"), is: true)
     }
 
     @Test func `a theme that cannot be read says why and stays out`() throws {
@@ -111,7 +112,7 @@ struct ThemesScreenTests {
         let text = window.surface.rows.joined(separator: "\n")
         #expect(text.contains("This theme cannot be read"))
         #expect(text.contains("goma-drak"))
-        #expect(services.themes.current.name == "goma-dark")
+        expect(services.themes.current.name, is: "goma-dark")
     }
 
     @Test func `the roles scroll while the list keeps its place`() throws {
@@ -140,7 +141,7 @@ struct ThemesScreenTests {
     @Test func `where there is no room for roles no key leads to them, and none is told`() throws {
         let stage = try stage(width: 60, height: 24)
 
-        #expect(stage.window.surface.rows.last?.hasPrefix(" Enter use it   Esc back ") == true)
+        expect(stage.window.surface.rows.last?.hasPrefix(" Enter use it   Esc back "), is: true)
         stage.type("?")
 
         #expect(!stage.text.contains("to its roles"))
@@ -158,7 +159,7 @@ struct ThemesScreenTests {
     func `it draws in any window`(width: Int, height: Int) throws {
         let stage = try stage(width: width, height: height)
 
-        #expect(stage.window.surface.size == Size(width: width, height: height))
+        expect(stage.window.surface.size, is: Size(width: width, height: height))
         stage.resize(width: 120, height: 40)
         #expect(stage.text.contains("▌✓ goma-dark"))
     }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 @testable import GomaCatalog
 import GomaPictures
@@ -54,21 +55,22 @@ struct UsagePresenterTests {
     @Test func `room is measured in pieces, and stays known`() throws {
         let bench = try Harness("OutcomeItem")
         let count = bench.services.registry.components.first { $0.name == "OutcomeItem" }?.states.count ?? 0
-        #expect(bench.section("Room") == ["being measured"])
+        expect(bench.section("Room"), is: ["being measured"])
         let changes = bench.changes
 
         bench.services.idle.work { false }
         #expect(bench.presenter.rows(width: 100).contains { $0.detail == "1 of \(count) states" })
         bench.services.idle.work()
 
-        #expect(bench.changes == changes + count)
-        #expect(bench.section("Room") == ["nothing is cut", "nothing is left out"])
+        expect(bench.changes, is: changes + count)
+        expect(bench.section("Room"), is: ["nothing is cut", "nothing is left out"])
         bench.preview.showNextState()
         #expect(bench.services.idle.isDone)
         let sizes = try SizeOracle().sizes(of: bench.services.registry.component(named: "OutcomeItem"))
         let details = bench.presenter.rows(width: 100).filter { $0.id.hasPrefix("size.") }.map(\.detail)
-        #expect(
-            details == [
+        expect(
+            details,
+            is: [
                 "from \(sizes.smallest.width) columns on", "from \(sizes.comfortable.width) columns on",
             ])
     }
@@ -77,14 +79,15 @@ struct UsagePresenterTests {
         let bench = try Harness("OutcomeItem")
 
         #expect(bench.section("Swift").contains("state.odds = 1.85"))
-        #expect(bench.section("Can be asked") == ["toggleSelection()", "requestDetails()"])
-        #expect(
-            bench.section("Asks its owner for") == [
+        expect(bench.section("Can be asked"), is: ["toggleSelection()", "requestDetails()"])
+        expect(
+            bench.section("Asks its owner for"),
+            is: [
                 "betting:choose-outcome id=home isChosen=true offer=match-home", "  choose match-home",
                 "betting:show-outcome id=home offer=match-home", "  show more about match-home",
             ])
-        #expect(bench.section("Made of") == ["no other component"])
-        #expect(bench.section("Part of").first == "MarketOutcomesLine")
+        expect(bench.section("Made of"), is: ["no other component"])
+        expect(bench.section("Part of").first, is: "MarketOutcomesLine")
         #expect(bench.section("Part of").contains("    TallOddsMatchCard"))
     }
 
@@ -94,15 +97,16 @@ struct UsagePresenterTests {
 
         let headings = rows.filter(\.isHeading).map(\.text)
         let guide = OutcomeItemCatalog.guide
-        #expect(
-            headings == [
+        expect(
+            headings,
+            is: [
                 "When to use it", "Swift", "Data", "What it answers to", "Can be asked", "Asks its owner for",
                 "Over time", "Read aloud",
                 "Room",
                 "Made of", "Part of",
             ])
-        #expect(bench.section("When to use it").joined(separator: " ") == guide.purpose)
-        #expect(bench.section("Over time").joined(separator: " ") == guide.time)
+        expect(bench.section("When to use it").joined(separator: " "), is: guide.purpose)
+        expect(bench.section("Over time").joined(separator: " "), is: guide.time)
         let widest = rows.filter { $0.id.hasPrefix("guide.") }.map { DisplayText($0.text).width }.max()
         #expect(try (31...40).contains(#require(widest)))
     }
@@ -120,7 +124,7 @@ struct UsagePresenterTests {
         preview.onChange = { if let content = $0 { presenter.show(content) } }
         preview.show(registry.components[0])
 
-        #expect(presenter.rows(width: 60).first?.text == "Swift")
+        expect(presenter.rows(width: 60).first?.text, is: "Swift")
     }
 
     @Test func `parts are listed down to those that are made of nothing`() throws {
@@ -128,7 +132,7 @@ struct UsagePresenterTests {
 
         let parts = bench.section("Made of")
 
-        #expect(parts.first == "MarketOutcomesLine")
+        expect(parts.first, is: "MarketOutcomesLine")
         #expect(parts.contains("  OutcomeItem"))
     }
 
@@ -136,14 +140,14 @@ struct UsagePresenterTests {
         let silent = ComponentRegistry.goma.components.first { $0.actions.isEmpty }
         let bench = try Harness(try #require(silent).name)
 
-        #expect(bench.section("Can be asked") == ["nothing; it only shows"])
+        expect(bench.section("Can be asked"), is: ["nothing; it only shows"])
     }
 
     @Test func `a component that asks its owner for nothing says so`() throws {
         let silent = ComponentRegistry.goma.components.first { $0.requests.isEmpty }
         let bench = try Harness(try #require(silent).name)
 
-        #expect(bench.section("Asks its owner for") == ["nothing"])
+        expect(bench.section("Asks its owner for"), is: ["nothing"])
     }
 
     @Test func `the code follows the state, and says that it is no longer as named`() throws {
@@ -152,22 +156,22 @@ struct UsagePresenterTests {
 
         (bench.preview.content?.instance.model as? PillItemViewModel)?.toggleSelection()
 
-        #expect(bench.changes == before + 1)
+        expect(bench.changes, is: before + 1)
         #expect(bench.texts.contains("state.isSelected = true"))
-        #expect(bench.presenter.rows(width: 100).first { $0.text == "Swift" }?.detail == "Unselected, changed")
+        expect(bench.presenter.rows(width: 100).first { $0.text == "Swift" }?.detail, is: "Unselected, changed")
     }
 
     @Test func `a row leads to its component, with its usage beside it`() throws {
         let bench = try Harness("MarketOutcomesLine")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "OutcomeItem" })
 
-        #expect(bench.presenter.use(of: row.id) == "open")
+        expect(bench.presenter.use(of: row.id), is: "open")
         bench.presenter.open(row.id)
         bench.window.update()
 
-        #expect(bench.router.place.screen == .component)
-        #expect(bench.router.place.panel == "usage")
-        #expect(bench.services.places.current?.name == "OutcomeItem")
+        expect(bench.router.place.screen, is: .component)
+        expect(bench.router.place.panel, is: "usage")
+        expect(bench.services.places.current?.name, is: "OutcomeItem")
         #expect(bench.services.eventLog.events.map(\.description).contains("follow usage: goma:OutcomeItem"))
     }
 
@@ -175,19 +179,19 @@ struct UsagePresenterTests {
         let bench = try Harness("BetslipOddsBoostHeader", state: "Active")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "addSelection()" })
 
-        #expect(bench.presenter.use(of: row.id) == "ask")
+        expect(bench.presenter.use(of: row.id), is: "ask")
         bench.presenter.open(row.id)
 
         let model = bench.preview.content?.instance.model as? BetslipOddsBoostHeaderViewModel
-        #expect(model?.currentDisplayState.progress?.selectionCount == 2)
-        #expect(bench.services.environment.actionLog.actions.map(\.call) == ["addSelection()"])
+        expect(model?.currentDisplayState.progress?.selectionCount, is: 2)
+        expect(bench.services.environment.actionLog.actions.map(\.call), is: ["addSelection()"])
     }
 
     @Test func `an action with arguments cannot be asked for by its name alone`() throws {
         let bench = try Harness("PillSelectorBar")
         let row = try #require(bench.presenter.rows(width: 100).first { $0.text == "selectPill(id:)" })
 
-        #expect(bench.presenter.use(of: row.id) == nil)
+        expect(bench.presenter.use(of: row.id), is: nil)
     }
 
     @Test func `a row of code leads nowhere`() throws {
@@ -196,8 +200,8 @@ struct UsagePresenterTests {
 
         bench.presenter.open(row.id)
 
-        #expect(bench.presenter.use(of: row.id) == nil)
-        #expect(bench.router.place.screen == .table)
+        expect(bench.presenter.use(of: row.id), is: nil)
+        expect(bench.router.place.screen, is: .table)
     }
 
     @Test func `saved code is the code on show, and says where it is`() throws {
@@ -205,10 +209,10 @@ struct UsagePresenterTests {
 
         bench.presenter.save()
 
-        #expect(bench.messages == ["saved in \(bench.folder.path)/OutcomeItem-Odds-up.swift"])
+        expect(bench.messages, is: ["saved in \(bench.folder.path)/OutcomeItem-Odds-up.swift"])
         let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
         let snippet = try UsageSnippet(component, state: component.stateData(at: 2), width: 100)
-        #expect(try bench.folder.text(of: "OutcomeItem-Odds-up.swift") == snippet.lines.joined(separator: "\n") + "\n")
+        try expect(bench.folder.text(of: "OutcomeItem-Odds-up.swift"), is: snippet.lines.joined(separator: "\n") + "\n")
     }
 
     @Test func `components inside each other end the tree`() throws {
@@ -218,8 +222,8 @@ struct UsagePresenterTests {
 
         let parts = tree.parts(of: registry.components[0])
 
-        #expect(parts.map(\.component.name) == ["Egg", "Chicken"])
-        #expect(parts.map(\.isRepeated) == [false, true])
+        expect(parts.map(\.component.name), is: ["Egg", "Chicken"])
+        expect(parts.map(\.isRepeated), is: [false, true])
     }
 }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaReview
 import TestSupport
@@ -12,11 +13,11 @@ struct PlaceStoreTests {
         var place = GalleryPlace()
         (place.component, place.state, place.screen, place.theme) = ("goma:Score", "Tennis", .component, "goma-light")
 
-        #expect(try store.load() == nil)
+        try expect(store.load(), is: nil)
         try store.save(place)
 
-        #expect(try store.load() == place)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: (folder.path + "/a/b")) == ["gallery.json"])
+        try expect(store.load(), is: place)
+        try expect(FileManager.default.contentsOfDirectory(atPath: (folder.path + "/a/b")), is: ["gallery.json"])
     }
 
     @Test(arguments: [
@@ -31,7 +32,7 @@ struct PlaceStoreTests {
         #expect(throws: PlaceError.foreign(path: store.path)) { try store.save(GalleryPlace()) }
 
         let after = try folder.text(of: "gallery.json")
-        #expect(after == text)
+        expect(after, is: text)
     }
 
     @Test(arguments: [
@@ -45,14 +46,14 @@ struct PlaceStoreTests {
             try folder.write(text + String(repeating: " ", count: number), to: "gallery.json")
 
             #expect(throws: PlaceError.damaged(path: store.path)) { try store.load() }
-            #expect(try store.putAside() == name)
+            try expect(store.putAside(), is: name)
         }
 
-        #expect(try store.load() == nil)
+        try expect(store.load(), is: nil)
         try store.save(GalleryPlace())
-        #expect(try store.load() == GalleryPlace())
-        #expect(try folder.text(of: "gallery.json.damaged") == text)
-        #expect(try folder.text(of: "gallery.json.damaged-2") == text + " ")
+        try expect(store.load(), is: GalleryPlace())
+        try expect(folder.text(of: "gallery.json.damaged"), is: text)
+        try expect(folder.text(of: "gallery.json.damaged-2"), is: text + " ")
     }
 
     @Test func `a file is read up to its greatest length, and is somebody else's beyond`() throws {
@@ -63,7 +64,7 @@ struct PlaceStoreTests {
         let room = GalleryPlace.mostBytes - text.utf8.count
 
         try folder.write(text + String(repeating: " ", count: room), to: "gallery.json")
-        #expect(try store.load() == GalleryPlace())
+        try expect(store.load(), is: GalleryPlace())
         try folder.write(text + String(repeating: " ", count: room + 1), to: "gallery.json")
 
         #expect(throws: PlaceError.foreign(path: store.path)) { try store.load() }
@@ -79,7 +80,7 @@ struct PlaceStoreTests {
     @Test func `a pipe in the file's place is left alone`() throws {
         let folder = try TemporaryFolder()
         let store = PlaceStore(path: folder.path + "/gallery.json")
-        #expect(mkfifo(store.path, 0o600) == 0)
+        expect(mkfifo(store.path, 0o600), is: 0)
 
         #expect(throws: PlaceError.foreign(path: store.path)) { try store.load() }
     }
@@ -89,7 +90,7 @@ struct PlaceStoreTests {
             try PlaceStore(path: "/proc/nowhere/gallery.json").save(GalleryPlace())
         }
 
-        #expect(error?.description.hasPrefix("cannot make the folder \"/proc/nowhere\": ") == true)
+        expect(error?.description.hasPrefix("cannot make the folder \"/proc/nowhere\": "), is: true)
     }
 
     @Test func `a file in the place of its folder says so`() throws {
@@ -103,20 +104,20 @@ struct PlaceStoreTests {
     }
 
     @Test func `the file is where the XDG specification says`() {
-        #expect(PlaceStore.userFile(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"]) == "/s/gomaui/gallery.json")
-        #expect(
-            PlaceStore.userFile(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"])
-                == "/h/.local/state/gomaui/gallery.json")
-        #expect(PlaceStore.userFile(environment: [:]) == nil)
+        expect(PlaceStore.userFile(environment: ["XDG_STATE_HOME": "/s", "HOME": "/h"]), is: "/s/gomaui/gallery.json")
+        expect(
+            PlaceStore.userFile(environment: ["XDG_STATE_HOME": "s", "HOME": "/h"]),
+            is: "/h/.local/state/gomaui/gallery.json")
+        expect(PlaceStore.userFile(environment: [:]), is: nil)
     }
 
     @Test func `the sentences name the file`() {
-        #expect(
-            PlaceError.foreign(path: "x.json").description
-                == "what was kept is not used: x.json is not a file of this program; it stays as it is, "
+        expect(
+            PlaceError.foreign(path: "x.json").description,
+            is: "what was kept is not used: x.json is not a file of this program; it stays as it is, "
                 + "and nothing is kept until it is moved away")
-        #expect(
-            PlaceError.unwritable(path: "x.json", reason: "Permission denied").description
-                == "nothing will be kept: x.json: Permission denied")
+        expect(
+            PlaceError.unwritable(path: "x.json", reason: "Permission denied").description,
+            is: "nothing will be kept: x.json: Permission denied")
     }
 }

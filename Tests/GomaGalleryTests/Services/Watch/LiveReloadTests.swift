@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaCatalog
 import TestSupport
@@ -27,7 +28,7 @@ struct LiveReloadTests {
 
         let before = count
         try folder.write("c", to: "new")
-        #expect(rename(folder.path + "/new", file) == 0)
+        expect(rename(folder.path + "/new", file), is: 0)
         try await wait { count > before }
         withExtendedLifetime(watch) {}
     }
@@ -45,7 +46,7 @@ struct LiveReloadTests {
 
         let before = count
         try place.write("c", to: "new")
-        #expect(rename("\(place.path)/new", link) == 0)
+        expect(rename("\(place.path)/new", link), is: 0)
         try await wait { count > before }
         withExtendedLifetime(watch) {}
     }
@@ -82,7 +83,7 @@ struct LiveReloadTests {
         let (place, home) = (try TemporaryFolder(), try TemporaryFolder())
         try home.write("a", to: "x.yaml")
         try FileManager.default.createSymbolicLink(atPath: "\(place.path)/way", withDestinationPath: home.path)
-        #expect(chmod(place.path, 0o311) == 0)
+        expect(chmod(place.path, 0o311), is: 0)
         defer { chmod(place.path, 0o700) }
         var count = 0
         let watch = try FileWatch("\(place.path)/way/x.yaml") { count += 1 }
@@ -151,11 +152,11 @@ struct LiveReloadTests {
 
         try folder.write("name: mine\nextends: goma-dark\ncolors:\n  textPrimry: \"#00ff00\"\n", to: "mine.yaml")
         try await wait { messages.contains { $0.contains("textPrimry") } }
-        #expect(selection.current == first)
+        expect(selection.current, is: first)
 
         try folder.write(theme("#00ff00"), to: "mine.yaml")
         try await wait { messages.last == "read mine.yaml again" }
-        #expect(selection.current != first)
+        expect(selection.current, isNot: first)
         withExtendedLifetime(reload) {}
     }
 
