@@ -153,7 +153,7 @@ struct ThemeImportTests {
         var theme = SchemeTheme(try ColorScheme(yaml: scheme("Sea"), file: "sea.yaml"))
         func head() -> String? {
             ThemeImportReport.lines(
-                of: ThemeImport.Outcome(file: "sea.yaml", isChanged: false, theme: theme, faintPairs: [])
+                of: ThemeImport.Outcome(isChanged: false, theme: theme, faintPairs: [])
             ).first
         }
         var plain = theme.theme
