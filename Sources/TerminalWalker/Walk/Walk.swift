@@ -9,6 +9,8 @@ package struct Walk: Sendable {
         /// Bytes that the program has read and written.
         package var sent = 0
         package var received = 0
+        /// What the program wrote to standard error.
+        var errors = ""
     }
 
     package let program: WalkedProgram
@@ -74,7 +76,9 @@ package struct Walk: Sendable {
                 folder: place.folder, errors: place.errors.fileDescriptor, width: plan.size.width,
                 height: plan.size.height)
             var run = WalkRun(process, place: place)
-            return run.take(steps, ending: plan.ending, interval: Self.interval, isOver: isOver)
+            var outcome = run.take(steps, ending: plan.ending, interval: Self.interval, isOver: isOver)
+            outcome.errors = place.errorText
+            return outcome
         } catch {
             return Outcome(finding: Finding(kind: .start, words: "\(error)"))
         }
