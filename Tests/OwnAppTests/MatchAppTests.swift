@@ -1,4 +1,3 @@
-import Expectations
 import Foundation
 import GomaTesting
 import GomaUI
@@ -41,16 +40,16 @@ struct MatchAppTests {
     }
 
     @Test func `the last row says the keys of the focus and of the app`() {
-        expect(rows.last, is: " Enter, Space open the match   x clear the slip   Tab next part   ? keys   q quit")
+        #expect(rows.last == " Enter, Space open the match   x clear the slip   Tab next part   ? keys   q quit")
     }
 
     @Test func `what a component cannot answer itself is said for a while`() {
         press(.enter)
-        expect(rows.last?.hasPrefix(" open the match sunderland-everton"), is: true)
+        #expect(rows.last?.hasPrefix(" open the match sunderland-everton") == true)
 
         environment.scheduler.advance(by: RootController.messageDuration)
 
-        expect(rows.last?.hasSuffix("q quit"), is: true)
+        #expect(rows.last?.hasSuffix("q quit") == true)
     }
 
     @Test(arguments: 1...4 as ClosedRange<UInt64>)

@@ -9,10 +9,8 @@ public enum Pictogram: String, CaseIterable, Codable, Hashable, Sendable {
     /// Two columns wide.
     package func text(in glyphs: Glyphs) -> String { glyphs.isASCII ? forms.letters : forms.symbol }
 
-    /// What the picture shows, in a word for those who cannot see it.
-    package var name: LocalizationKey {
-        LocalizationKey("pictured\(rawValue.prefix(1).uppercased())\(rawValue.dropFirst())", english: forms.word)
-    }
+    /// What the picture shows, in English.
+    var word: String { forms.word }
 
     private var forms: (symbol: String, letters: String, word: String) {
         switch self {

@@ -44,11 +44,10 @@ package struct DrawnPair: Hashable, Sendable, Codable {
         self.init(row[x], isGroundEdge: Self.isGroundEdge(x, in: row))
     }
 
-    /// Left ends of grounds, right ends of them, and half rows of one or whole cells.
-    private static let (leftEnds, rightEnds, blocks) = {
-        let glyphs = Glyphs.unicode
-        return (clusters(glyphs.selectedPillLeft), clusters(glyphs.selectedPillRight), clusters("▄", "▀", "█"))
-    }()
+    /// Left ends of grounds, right ends of them, and half rows, corners or whole cells of one.
+    private static let leftEnds = clusters(Glyphs.unicode.selectedPillLeft)
+    private static let rightEnds = clusters(Glyphs.unicode.selectedPillRight)
+    private static let blocks = clusters("▄", "▀", "█", "▛", "▜", "▙", "▟")
 
     /// What single cells of some texts show.
     static func clusters(_ texts: DisplayText...) -> Set<Cluster> { Set(texts.flatMap(\.elements).map(\.cluster)) }

@@ -162,6 +162,6 @@ struct CustomerLimitTests {
         let kind = try JSONDecoder().decode(Notice.Kind.self, from: kept)
 
         expect(kind, is: .limit(.daily, 100, begins: Date(timeIntervalSinceReferenceDate: 0)))
-        #expect(customer.words(of: kind).text.hasPrefix("Daily deposit limit: EUR 100.00 from Jan 01, 2001"))
+        #expect(customer.words(of: kind).text.hasPrefix("Daily deposit limit: EUR 100.00 from 01/01/2001"))
     }
 }

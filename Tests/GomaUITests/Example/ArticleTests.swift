@@ -1,4 +1,3 @@
-import Expectations
 import Foundation
 import Testing
 
@@ -19,7 +18,7 @@ struct ArticleTests {
                 $0.hasPrefix("Sources/\(library)/") && $0.hasSuffix("/\(library).docc/\(library).md")
             }
         }
-        expect(missing, is: [])
+        #expect(missing == [])
     }
 
     @Test(arguments: articles)

@@ -1,4 +1,3 @@
-import Expectations
 import TerminalKit
 import Testing
 
@@ -27,24 +26,23 @@ struct BetScreensTests {
         list.reloadData()
         window.update()
 
-        expect(list.selectedRow, is: 2)
+        #expect(list.selectedRow == 2)
         #expect(window.surface.rows[0].contains("Casa Pia – Arouca"))
     }
 
     @Test func `a table is sorted by a key, and Enter opens the selected bet`() {
         let screen = BetScreen()
         let window = window(screen)
-        expect(window.surface.rows[0], is: " Match                   Stake")
+        #expect(window.surface.rows[0] == " Match                   Stake")
 
         press(window, .character("s"), .home, .enter)
 
-        expect(
-            window.surface.rows[0...2],
-            is: [
+        #expect(
+            window.surface.rows[0...2] == [
                 " Match                 Stake ▴", "▌Nacional – Estoril       5.00",
                 " Benfica – Porto         10.00",
             ])
-        expect(screen.opened, is: 0)
+        #expect(screen.opened == 0)
     }
 
     @Test func `a page of very many matches makes those in view`() {

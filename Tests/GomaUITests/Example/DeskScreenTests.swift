@@ -1,4 +1,3 @@
-import Expectations
 import TerminalKit
 import Testing
 
@@ -11,12 +10,11 @@ struct DeskScreenTests {
     }
 
     @Test func `sizes hold, shares divide the rest, and what may go goes where room runs out`() {
-        expect(
-            row(DeskScreen(), width: 80),
-            is: "Leagues      Matches" + String(repeating: " ", count: 38)
+        #expect(
+            row(DeskScreen(), width: 80) == "Leagues      Matches" + String(repeating: " ", count: 38)
                 + "Slip")
-        expect(
-            row(DeskScreen(), width: 34), is: "Leagues      Matches")
+        #expect(
+            row(DeskScreen(), width: 34) == "Leagues      Matches")
     }
 
     @Test func `the customer moves the line between two views`() {
@@ -39,9 +37,8 @@ struct DeskScreenTests {
         let window = Window(size: Size(width: 20, height: 5), root: screen)
         window.update()
 
-        expect(
-            window.surface.rows,
-            is: [
+        #expect(
+            window.surface.rows == [
                 "              LIVE", " Benfica       1.85", " Draw           3.4", " Porto         12.5",
                 "",
             ])

@@ -1,4 +1,3 @@
-import Expectations
 import TerminalKit
 import Testing
 
@@ -32,10 +31,10 @@ struct LimitScreensTests {
         await press(window, .enter)
         #expect(window.surface.rows.contains { $0.contains("Remove the bet limit?") })
         await press(window, .enter)
-        expect(list.limits, is: ["Deposit", "Bet", "Loss"])
+        #expect(list.limits == ["Deposit", "Bet", "Loss"])
         await press(window, .enter, .right, .enter)
 
-        expect(list.limits, is: ["Deposit", "Loss"])
+        #expect(list.limits == ["Deposit", "Loss"])
         #expect(window.surface.rows[0].contains("Deposit") && window.focusedView is Button)
     }
 

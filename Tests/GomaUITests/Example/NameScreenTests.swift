@@ -1,4 +1,3 @@
-import Expectations
 import TerminalKit
 import Testing
 
@@ -40,6 +39,6 @@ struct NameScreenTests {
         #expect(screen.saved == nil)
         type("1")
         window.send(.key(KeyEvent(.enter)))
-        expect(screen.saved?.name.count, is: 20)
+        #expect(screen.saved?.name.count == 20)
     }
 }

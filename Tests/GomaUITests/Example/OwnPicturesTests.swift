@@ -1,4 +1,3 @@
-import Expectations
 import Foundation
 import GomaCatalog
 import TerminalKit
@@ -19,7 +18,7 @@ struct OwnPicturesTests {
             picture = $0
         }
 
-        expect(picture?.pixels, is: [RGBColor(0x0000FF)])
+        #expect(picture?.pixels == [RGBColor(0x0000FF)])
         subscription.cancel()
     }
 
@@ -37,8 +36,8 @@ struct OwnPicturesTests {
             }
         }
 
-        expect(picture?.size, is: Size(width: 1, height: 1))
-        expect(problem, is: .notFound(name: "blue"))
+        #expect(picture?.size == Size(width: 1, height: 1))
+        #expect(problem == .notFound(name: "blue"))
         subscriptions.forEach { $0.cancel() }
     }
 }

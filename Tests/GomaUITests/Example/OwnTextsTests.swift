@@ -1,4 +1,3 @@
-import Expectations
 import GomaCatalog
 import TerminalKit
 import Testing
@@ -11,12 +10,23 @@ struct OwnTextsTests {
             ViewEnvironment(localization: language).text(.kickOff, ["time": "5:00"])
         }
 
-        expect(
-            spoken, is: ["Kick-off in 5:00", "Kick-off in 5:00", "Começa daqui a 5:00", "[Ķîĉķ-ôƒƒ îñ 5:00 ··· ···]"])
+        #expect(
+            spoken == ["Kick-off in 5:00", "Kick-off in 5:00", "Começa daqui a 5:00", "[Ķîĉķ-ôƒƒ îñ 5:00 ··· ···]"])
+    }
+
+    @Test func `a word in a language of a package has the forms that the language needs`() {
+        let polish = Localization(LanguageFile(builtIn: PackageResources.pl_yaml))
+        let one = LocalizationKey("bookOneEvent", english: "{count} event")
+        let many = LocalizationKey("bookEvents", counted: "{count} events")
+
+        #expect(
+            [1, 3, 5, 22].map { polish.counted($0, one, many) } == [
+                "1 zdarzenie", "3 zdarzenia", "5 zdarzeń", "22 zdarzenia",
+            ])
     }
 
     @Test func `a glyph of a package is drawn in both sets`() {
-        expect(Glyphs.unicode.whistle, is: "♪")
-        expect(Glyphs.ascii.whistle, is: "~")
+        #expect(Glyphs.unicode.whistle == "♪")
+        #expect(Glyphs.ascii.whistle == "~")
     }
 }

@@ -8,4 +8,16 @@ enum PackageResources {
           Countdown:
             acme.kickOff: Começa daqui a {time}
         """.utf8)
+
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    static let pl_yaml = Array(
+        """
+        locale: pl
+        texts:
+          Sportsbook:
+            bookEvents:
+              few: "{count} zdarzenia"
+              many: "{count} zdarzeń"
+            bookOneEvent: "{count} zdarzenie"
+        """.utf8)
 }

@@ -1,4 +1,3 @@
-import Expectations
 import GomaPictures
 import GomaUI
 import Testing
@@ -25,10 +24,10 @@ struct RaceBoardTests {
         comet.updateOdds(to: 3.1)
 
         #expect(model.runnerModels[0] === comet)
-        expect(model.currentDisplayState.runners.map(\.odds), is: [3.1, 3.5])
-        expect(model.currentDisplayState.runners[0].oddsChange, is: .down)
-        expect(model.currentDisplayState.runners[0].changeCount, is: 2)
-        expect(model.currentDisplayState.runners.map(\.isSelected), is: [true, false])
+        #expect(model.currentDisplayState.runners.map(\.odds) == [3.1, 3.5])
+        #expect(model.currentDisplayState.runners[0].oddsChange == .down)
+        #expect(model.currentDisplayState.runners[0].changeCount == 2)
+        #expect(model.currentDisplayState.runners.map(\.isSelected) == [true, false])
     }
 
     @Test func `a bet is placed by the owner's answer, and fails without one`() {
@@ -37,15 +36,15 @@ struct RaceBoardTests {
         let taking = environment.owner.take(BackRunner.self) { $0.request.runner == "kite" ? .done(()) : .later }
         model.choose("kite")
         model.back()
-        expect(model.currentDisplayState.bet, is: .asked)
+        #expect(model.currentDisplayState.bet == .asked)
         environment.scheduler.advance(by: .zero)
-        expect(model.currentDisplayState.bet, is: .placed)
-        expect(environment.owner.requests.map(\.description), is: ["shop:back-runner race=ascot-3 runner=kite"])
+        #expect(model.currentDisplayState.bet == .placed)
+        #expect(environment.owner.requests.map(\.description) == ["shop:back-runner race=ascot-3 runner=kite"])
 
         model.choose("comet")
         model.back()
         environment.scheduler.advance(by: .seconds(5))
-        expect(model.currentDisplayState.bet, is: .failed(.noAnswer))
+        #expect(model.currentDisplayState.bet == .failed(.noAnswer))
         withExtendedLifetime(taking) {}
     }
 }

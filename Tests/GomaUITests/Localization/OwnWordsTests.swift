@@ -25,9 +25,9 @@ struct OwnWordsTests {
     /// that have come since, and those of trade marks.
     private static let data: [String: Set<String>] = [
         "goma:BetslipHeader": ["xaf"], "goma:MultiWidgetToolbar": ["en"],
-        "goma:CasinoCategorySection": ["nanza", "lp", "df", "cq", "mw"],
+        "goma:CasinoCategorySection": ["eet", "agmatic", "lp", "df", "cq", "mw"],
         "goma:CasinoGameImageGridSection": ["ss", "fp", "mw", "pg", "df"],
-        "goma:ShareChannelsGrid": ["wa", "fb", "tg", "vb"], "goma:TopBannerSlider": ["gue"],
+        "goma:ShareChannelsGrid": ["wa", "fb", "tg", "vb"], "goma:TopBannerSlider": ["ague"],
     ]
 
     /// What stands for a picture that is not there: two letters of a name, of its words or of the only one.

@@ -106,8 +106,8 @@ package struct BetInfoSubmissionParts {
         case .editing:
             if let problem { return BetSubmissionNotice(kind: .invalid, text: environment.sentence(for: problem)) }
             guard state.isEnabled, !canPlaceBet else { return nil }
-            let hint: LocalizationKey = state.odds == nil ? .addSelection : .enterStake
-            return BetSubmissionNotice(kind: .hint, text: environment.text(hint))
+            let hint = environment.text(state.odds == nil ? .addSelection : .enterStake)
+            return BetSubmissionNotice(kind: .hint, text: hint)
         }
     }
 

@@ -16,11 +16,11 @@ package final class CarouselStrip: ScrollView {
         super.init(row, axis: .horizontal)
     }
 
-    package var pages: [View] { row.subviews }
+    package var pages: [View] { row.pages }
 
     /// Takes these pages in place of others, and stands at one of them at once.
     package func show(_ pages: [View], at page: Int) {
-        row.setSubviews(pages)
+        row.show(pages)
         jump(to: page)
     }
 
