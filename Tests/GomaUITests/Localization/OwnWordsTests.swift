@@ -27,7 +27,7 @@ struct OwnWordsTests {
         "goma:BetslipHeader": ["xaf"], "goma:MultiWidgetToolbar": ["en"],
         "goma:CasinoCategorySection": ["eet", "agmatic", "lp", "df", "cq", "mw"],
         "goma:CasinoGameImageGridSection": ["ss", "fp", "mw", "pg", "df"],
-        "goma:ShareChannelsGrid": ["wa", "fb", "tg", "vb"], "goma:TopBannerSlider": ["ague"],
+        "goma:ShareChannelsGrid": ["wa", "fb", "tg", "vb"], "goma:TopBannerSlider": ["gue", "ague"],
     ]
 
     /// What stands for a picture that is not there: two letters of a name, of its words or of the only one.
