@@ -338,4 +338,11 @@ struct CommandOptionsTests {
         #expect(!plain.gallery.isAskedFor)
         #expect(plain.flags.appearance.theme == nil && plain.flags.appearance.localization == .english)
     }
+
+    @Test func `without a word the gallery opens as it does without options`() throws {
+        let browse = try Browse.parse([])
+
+        expect(browse.flags.appearance, is: Appearance())
+        expect(browse.gallery.options, is: GalleryOptions())
+    }
 }

@@ -1,5 +1,5 @@
 /// The look of a program in the terminal, as far as somebody chose it.
-public struct Appearance: Sendable {
+public struct Appearance: Equatable, Sendable {
     /// A theme by name, or a theme file; the one used last or the default where `nil`.
     public var theme: String?
     /// Colours of the terminal; what it can do where `nil`.

@@ -1,5 +1,5 @@
 /// The options of the gallery: how it begins, and what it keeps.
-public struct GalleryOptions: Sendable {
+public struct GalleryOptions: Equatable, Sendable {
     /// Whether to begin at the table, whatever was open last.
     public var isFresh: Bool
     /// Whether a component's screen shows one state alone, however much room there is.
