@@ -2,9 +2,11 @@
 @MainActor
 public protocol CatalogEntry {
     /// The view, which says what its standard model is.
-    associatedtype ComponentType: StandardComponent
+    associatedtype ComponentType: StandardComponent where ComponentType.State == State
+    /// What the view shows; said by the view. It is a type of the entry's own so that states are listed without the view's
+    /// type, which the runtime takes long to make.
+    associatedtype State: DisplayState = ComponentType.State
     typealias Model = ComponentType.Model
-    typealias State = ComponentType.State
 
     /// Unique in its namespace, such as "PillItem": what the entry is called without "Catalog", unless it says otherwise.
     static var name: String { get }

@@ -54,7 +54,8 @@ struct ThemeTablesTests {
     }
 
     @Test(arguments: [
-        "", "colour textPrimary #000000 #000000", "color nothing #000000 #000000", "color textPrimary #000000",
+        "", "colour 21 #000000 #000000 textPrimary", "color 115 #000000 #000000 nothing",
+        "color textPrimary #000000 #000000", "color 21 #000000 textPrimary",
     ])
     func `a table with a line that is none of a theme's is not read`(line: String) throws {
         let table = try file(#require(BuiltInThemes.all.first)).table
