@@ -11,7 +11,7 @@ extension KeyTitle {
     /// The words as a text, to be said in any language.
     package var text: LocalizationKey {
         // To select is something else where nothing is written.
-        let name = self == .select ? "selectText" : "\(self)"
-        return LocalizationKey("key\(name.prefix(1).uppercased())\(name.dropFirst())", english: rawValue)
+        let name = self == .select ? "selectText" : rawValue
+        return LocalizationKey("key\(name.prefix(1).uppercased())\(name.dropFirst())", english: english)
     }
 }

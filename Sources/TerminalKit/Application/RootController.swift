@@ -40,7 +40,7 @@ open class RootController: ViewController {
     /// Whether content that comes takes over the place of the focus.
     private var keepsPlace = false
     private var messageEnd: AnyCancellable?
-    private lazy var root = RootView(content.view, style: style) { [weak self] in self?.words($0) ?? $0.rawValue }
+    private lazy var root = RootView(content.view, style: style) { [weak self] in self?.words($0) ?? $0.english }
 
     /// How long a message stands unless somebody says otherwise.
     public static let messageDuration = Duration.seconds(4)
@@ -52,7 +52,7 @@ open class RootController: ViewController {
     ///   - words: what keys do, in the customer's language; English where nobody says otherwise.
     public init(
         _ content: ViewController, keys: [KeyBinding] = [], style: AppStyle = .plain,
-        scheduler: TimelineScheduler = TimelineScheduler(), words: @escaping (KeyTitle) -> String = { $0.rawValue }
+        scheduler: TimelineScheduler = TimelineScheduler(), words: @escaping (KeyTitle) -> String = { $0.english }
     ) {
         self.content = content
         self.keys = keys
@@ -65,7 +65,7 @@ open class RootController: ViewController {
     /// An app that shows one view; it scrolls where the view is higher than the room.
     public convenience init(
         _ content: View, keys: [KeyBinding] = [], style: AppStyle = .plain,
-        scheduler: TimelineScheduler = TimelineScheduler(), words: @escaping (KeyTitle) -> String = { $0.rawValue }
+        scheduler: TimelineScheduler = TimelineScheduler(), words: @escaping (KeyTitle) -> String = { $0.english }
     ) {
         self.init(
             ContentController(content, barStyle: style.scrollBar), keys: keys, style: style, scheduler: scheduler,

@@ -102,7 +102,7 @@ open class View {
     /// The words for states of controls in here; those of the view around, and in the end English ones.
     open var controlWords: ControlWords { superview?.controlWords ?? .english }
     /// The words for what a key of the engine's own views does in here; those of the view around, and in the end English.
-    open func keyTitle(_ title: KeyTitle) -> String { superview?.keyTitle(title) ?? title.rawValue }
+    open func keyTitle(_ title: KeyTitle) -> String { superview?.keyTitle(title) ?? title.english }
     /// What a field in here says once more than so many characters are typed; in the end in English.
     open func limitWords(_ most: Int) -> String { superview?.limitWords(most) ?? "max. \(most)" }
 

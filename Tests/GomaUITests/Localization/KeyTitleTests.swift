@@ -23,7 +23,7 @@ struct KeyTitleTests {
     @Test func `the engine's words are the same in English`() {
         let english = view(in: .english)
 
-        for title in KeyTitle.allCases { expect(english.keyTitle(title), is: title.rawValue) }
+        for title in KeyTitle.allCases { expect(english.keyTitle(title), is: title.english) }
     }
 
     @Test(arguments: Localization.allCases)

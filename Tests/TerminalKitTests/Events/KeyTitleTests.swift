@@ -8,7 +8,7 @@ import Testing
 @Suite struct KeyTitleTests {
     /// Says what keys do in another language than English.
     private final class Accented: View {
-        override func keyTitle(_ title: KeyTitle) -> String { "«\(title.rawValue)»" }
+        override func keyTitle(_ title: KeyTitle) -> String { "«\(title.english)»" }
     }
 
     /// A message's model that lets everything be.
@@ -55,7 +55,7 @@ import Testing
 
     /// What the keys of an app do, and those of its list of keys.
     private var titlesOfApp: [String] {
-        let app = RootController(StackView([Button("a") {}, Button("b") {}]), words: { "«\($0.rawValue)»" })
+        let app = RootController(StackView([Button("a") {}, Button("b") {}]), words: { "«\($0.english)»" })
         let window = app.makeWindow(size: Size(width: 40, height: 9))
         window.update()
         let own = app.keyBindings
@@ -81,7 +81,7 @@ import Testing
 
         let said = Set(views.flatMap(titles) + titlesOfApp)
 
-        expect(said, is: Set(KeyTitle.allCases.map { "«\($0.rawValue)»" }))
+        expect(said, is: Set(KeyTitle.allCases.map { "«\($0.english)»" }))
     }
 
     @Test func `a button says what it is told to say`() {
