@@ -106,7 +106,7 @@ package struct Review {
         for component in components {
             counts.same += component.stateCount
             for change in component.changes {
-                switch change.kind {
+                switch change {
                 case .gone: counts.gone += 1
                 case .new: (counts.new, counts.same) = (counts.new + 1, counts.same - 1)
                 case .changed: (counts.changed, counts.same) = (counts.changed + 1, counts.same - 1)

@@ -68,9 +68,8 @@ struct ClusterSignatureTests {
     }
 
     @Test func `a state that came and one that went are known by their names, a component by its own`() throws {
-        let block = DumpBlock(parsing: Self.lines[...])
-        let came = DumpComparison.Change(title: "Odds up", old: nil, new: block, difference: nil)
-        let went = DumpComparison.Change(title: "Odds up", old: block, new: nil, difference: nil)
+        let block = DumpBlock(parsing: ["── Odds up ──", "Home"])
+        let (came, went) = (DumpComparison.Change.new(block), DumpComparison.Change.gone(block))
         func titles(_ change: DumpComparison.Change, isApproved: Bool) throws -> [String] {
             ClusterSignature.signatures(of: change, in: try component(isApproved: isApproved)).map {
                 "\($0.kind): \($0.title)"

@@ -1,5 +1,5 @@
 /// A change that is decided on: a state, or what concerns a component as a whole.
-struct ReviewedChange: Hashable {
+struct ReviewedChange: Equatable {
     let member: ChangeCluster.Member
     /// What it is called.
     let title: String
