@@ -1,3 +1,5 @@
+import Foundation
+
 /// The site's first page: every component with a picture, by category, and a search over them.
 @MainActor
 struct IndexPage {
@@ -61,10 +63,23 @@ struct IndexPage {
             return surface
         }
         return [
-            "<li class=\"card\" data-facts=\"\(try SearchedFacts(component).markup)\">",
+            "<li class=\"card\" data-facts=\"\(try Self.searchedFacts(of: component))\">",
             "<h3>\(shell.link(to: component))</h3>", "<p>\(SiteShell.text(component.summary))</p>",
             "<p class=\"muted count\">\(Count.of(component.states.count, "state"))</p>",
             "<div class=\"preview\" aria-hidden=\"true\" style=\"--columns:\(size.width);--rows:\(size.height)\">",
         ] + preview + ["</div>", "</li>"]
+    }
+
+    /// What the script finds a component by, as JSON that an attribute takes; anchors are what addresses call its states.
+    private static func searchedFacts(of component: ComponentDescriptor) throws -> String {
+        let states = component.states.map(\.name)
+        let facts = JSONValue.object([
+            "name": .string(component.name), "category": .string(component.category.title),
+            "tags": .texts(component.tags), "states": .texts(states),
+            "anchors": .texts(ComponentPage.anchors(states)), "summary": .string(component.summary),
+        ])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return SiteShell.text(String(decoding: try encoder.encode(facts), as: UTF8.self))
     }
 }

@@ -1,29 +1,6 @@
 /// The catalogue as a list, for people and for programs.
 @MainActor
 package enum CatalogueListing {
-    private struct Component: Encodable {
-        let name: String
-        let view: String
-        let namespace: String
-        let category: String
-        let subcategory: String
-        let summary: String
-        let tags: [String]
-        let guide: ComponentGuide?
-        let children: [String]
-        let requests: [String]
-        let smallest: ComponentSizes.Extent?
-        let comfortable: ComponentSizes.Extent?
-        let states: [State]
-
-        struct State: Encodable {
-            let name: String
-            let summary: String
-            let smallest: ComponentSizes.Extent?
-            let comfortable: ComponentSizes.Extent?
-        }
-    }
-
     /// The lines of a table with columns for name, category, states, children and summary, which is cut at `width` where
     /// there is one.
     /// - Parameters:
@@ -68,19 +45,27 @@ package enum CatalogueListing {
     package static func json(of components: [ComponentDescriptor], sizes oracle: SizeOracle? = nil) throws -> String {
         let list = components.map { component in
             let sizes = oracle?.sizes(of: component)
-            return Component(
-                name: component.name, view: component.viewName, namespace: component.namespace,
-                category: component.category.rawValue, subcategory: component.subcategory,
-                summary: component.summary, tags: component.tags,
-                guide: component.guide.isWritten ? component.guide : nil, children: component.children,
-                requests: component.requests.map(\.text),
-                smallest: sizes?.smallest, comfortable: sizes?.comfortable,
-                states: component.states.indices.map { index in
-                    Component.State(
-                        name: component.states[index].name, summary: component.states[index].summary,
-                        smallest: sizes?.states[index].smallest, comfortable: sizes?.states[index].comfortable)
-                })
+            let states = component.states.enumerated().map { index, state in
+                JSONValue.members([
+                    "name": .string(state.name), "summary": .string(state.summary),
+                    "smallest": json(sizes?.states[index].smallest),
+                    "comfortable": json(sizes?.states[index].comfortable),
+                ])
+            }
+            return JSONValue.members([
+                "name": .string(component.name), "view": .string(component.viewName),
+                "namespace": .string(component.namespace), "category": .string(component.category.rawValue),
+                "subcategory": .string(component.subcategory), "summary": .string(component.summary),
+                "tags": .texts(component.tags), "children": .texts(component.children),
+                "guide": component.guide.isWritten ? JSONValue(encoding: component.guide) : nil,
+                "requests": .texts(component.requests.map(\.text)), "smallest": json(sizes?.smallest),
+                "comfortable": json(sizes?.comfortable), "states": .array(states),
+            ])
         }
-        return try ReadableJSON.text(of: list)
+        return try ReadableJSON.text(of: JSONValue.array(list))
+    }
+
+    private static func json(_ extent: ComponentSizes.Extent?) -> JSONValue? {
+        extent.map { .object(["width": .integer($0.width), "height": .integer($0.height)]) }
     }
 }

@@ -1,14 +1,7 @@
 /// The fields of components' states and the requests that they make, for people and for programs.
 @MainActor
 package enum FieldListing {
-    private struct Component: Encodable {
-        let component: String
-        let fields: [Field]
-        let requests: [Request]
-        let shows: [String]
-    }
-
-    private struct Field: Encodable {
+    private struct Field {
         let path: String
         let type: String
         let needed: Bool
@@ -16,7 +9,7 @@ package enum FieldListing {
         let description: String?
     }
 
-    private struct Request: Encodable {
+    private struct Request {
         let name: String
         let example: String
         let words: String
@@ -73,11 +66,25 @@ package enum FieldListing {
         of components: [ComponentDescriptor], shown: (ComponentDescriptor) -> [String] = { _ in [] }
     ) throws -> String {
         let list = components.map { component in
-            Component(
-                component: component.name, fields: fields(of: component), requests: requests(of: component),
-                shows: shown(component))
+            let requests = requests(of: component).map { request in
+                JSONValue.members([
+                    "name": .string(request.name), "example": .string(request.example), "words": .string(request.words),
+                    "description": request.description.map { .string($0) },
+                ])
+            }
+            return JSONValue.object([
+                "component": .string(component.name), "fields": .array(fields(of: component).map { json($0) }),
+                "requests": .array(requests), "shows": .texts(shown(component)),
+            ])
         }
-        return try ReadableJSON.text(of: list)
+        return try ReadableJSON.text(of: JSONValue.array(list))
+    }
+
+    private static func json(_ field: Field) -> JSONValue {
+        .members([
+            "path": .string(field.path), "type": .string(field.type), "needed": .bool(field.needed),
+            "default": field.default, "description": field.description.map { .string($0) },
+        ])
     }
 
     private static func requests(of component: ComponentDescriptor) -> [Request] {

@@ -12,19 +12,13 @@ package struct CastWriter {
         self.depth = depth
     }
 
-    private struct Header: Encodable {
-        let version = 2
-        let width: Int
-        let height: Int
-        let title: String
-        let env = ["TERM": "xterm-256color"]
-    }
-
     /// The whole recording.
     package func text(of recording: PlayRecording) throws -> String {
         let size = recording.size
-        let header = Header(
-            width: max(1, size.width), height: max(1, size.height), title: TextGate.visible(recording.title))
+        let header = JSONValue.object([
+            "version": .integer(2), "width": .integer(max(1, size.width)), "height": .integer(max(1, size.height)),
+            "title": .string(TextGate.visible(recording.title)), "env": .object(["TERM": .string("xterm-256color")]),
+        ])
         var lines = [try json(header)]
         var chapters = recording.chapters[...]
         var writer = ANSIWriter(colors: theme, depth: depth)
@@ -42,7 +36,7 @@ package struct CastWriter {
             let text = changed.map { "\u{1B}[\($0.offset + 1);1H\($0.element)\u{1B}[K" }.joined()
             let cursor = moment.frame.cursor.map { "\u{1B}[\($0.y + 1);\($0.x + 1)H\u{1B}[?25h" } ?? ""
             let output = "\u{1B}[?25l" + (isNew ? "\u{1B}[2J" : "") + text + cursor
-            lines.append("[\(TimeText.number(moment.time)),\"o\",\(try json(output))]")
+            lines.append("[\(TimeText.number(moment.time)),\"o\",\(try json(.string(output)))]")
             shown = (theme, surface.size, rows)
         }
         for chapter in chapters { lines.append(try marker(chapter)) }
@@ -52,10 +46,10 @@ package struct CastWriter {
     }
 
     private func marker(_ chapter: PlayRecording.Chapter) throws -> String {
-        "[\(TimeText.number(chapter.time)),\"m\",\(try json(TextGate.visible(chapter.title)))]"
+        "[\(TimeText.number(chapter.time)),\"m\",\(try json(.string(TextGate.visible(chapter.title))))]"
     }
 
-    private func json(_ value: some Encodable) throws -> String {
+    private func json(_ value: JSONValue) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return OutputForm.json.safe(String(decoding: try encoder.encode(value), as: UTF8.self))

@@ -1,133 +1,102 @@
 /// A review as JSON for programs. Rows and columns count from 1.
 @MainActor
 package enum ReviewJSON {
-    private struct Report: Encodable {
-        let folder: String
-        let isSame: Bool
-        let counts: [String: Int]
-        let components: [Component]
-        let clusters: [Cluster]
-        let orphans: [String]
-        let problems: [String]
-    }
-
-    private struct Component: Encodable {
-        let id: String
-        let file: String
-        let isApproved: Bool
-        let states: Int
-        let isHeaderChanged: Bool
-        /// Lines above the states that went and came; not there where they are as approved.
-        let header: BlockDifference.Lines?
-        let isOrderChanged: Bool
-        let changes: [State]
-    }
-
-    private struct State: Encodable {
-        let id: String
-        let title: String
-        let kind: String
-        let layers: [String]
-        let clusters: [String]
-        let texts: [PictureDifference.TextChange]
-        let rows: [Rows]
-        let styles: [Style]
-        /// Styles that cells do not tell, as there are more than letters.
-        let stylesWithoutLetter: BlockDifference.Lines
-        let focus: BlockDifference.Lines
-        let reading: BlockDifference.Lines
-        let film: Film
-    }
-
-    /// What differs between films, in rows and columns of their frames side by side.
-    private struct Film: Encodable {
-        let texts: [PictureDifference.TextChange]
-        let rows: [Rows]
-    }
-
-    private struct Rows: Encodable {
-        let kind: String
-        let first: Int
-        let last: Int
-        let lines: [String]
-    }
-
-    private struct Style: Encodable {
-        let aspect: String
-        let old: String
-        let new: String
-        let firstRow: Int
-        let lastRow: Int
-        let firstColumn: Int
-        let lastColumn: Int
-    }
-
-    private struct Cluster: Encodable {
-        let id: String
-        let kind: String
-        let title: String
-        let states: Int
-        let components: Int
-        let members: [[String: String]]
-        let sample: [String]
-    }
-
     /// One object: folder, counts, components with their changes, clusters, orphans, problems.
     package static func text(of review: Review) throws -> String {
         let clusters = review.clusters
         let explained = clusters.byMember
         let counts = review.counts
-        let report = Report(
-            folder: review.folder, isSame: review.isSame && review.problems.isEmpty,
-            counts: ["same": counts.same, "new": counts.new, "changed": counts.changed, "gone": counts.gone],
-            components: review.components.map { component in
-                Component(
-                    id: component.subject.id, file: component.path, isApproved: component.isApproved,
-                    states: component.stateCount, isHeaderChanged: component.isHeaderChanged,
-                    header: component.headerChange, isOrderChanged: component.isOrderChanged,
-                    changes: component.changes.map { change in
-                        let member = component.member(titled: change.title)
-                        return state(of: change, id: member.id, clusters: (explained[member] ?? []).map(\.id))
-                    })
-            },
-            clusters: clusters.map(object), orphans: review.orphans, problems: review.problems.map(\.description))
+        let report = JSONValue.object([
+            "folder": .string(review.folder), "isSame": .bool(review.isSame && review.problems.isEmpty),
+            "counts": .object([
+                "same": .integer(counts.same), "new": .integer(counts.new), "changed": .integer(counts.changed),
+                "gone": .integer(counts.gone),
+            ]),
+            "components": .array(review.components.map { json($0, explained) }),
+            "clusters": .array(clusters.map { json($0) }), "orphans": .texts(review.orphans),
+            "problems": .texts(review.problems.map(\.description)),
+        ])
         return try ReadableJSON.text(of: report)
     }
 
-    private static func object(_ cluster: ChangeCluster) -> Cluster {
-        Cluster(
-            id: cluster.id, kind: cluster.kind.rawValue, title: cluster.title, states: cluster.members.count,
-            components: cluster.componentCount,
-            members: cluster.members.map { ["component": $0.component, "state": $0.title] }, sample: cluster.sample)
+    /// - Parameter explained: the clusters that each member is in.
+    private static func json(
+        _ component: Review.Component, _ explained: [ChangeCluster.Member: [ChangeCluster]]
+    ) -> JSONValue {
+        .members([
+            "id": .string(component.subject.id), "file": .string(component.path),
+            "isApproved": .bool(component.isApproved), "states": .integer(component.stateCount),
+            "isHeaderChanged": .bool(component.isHeaderChanged),
+            // The lines above the states that went and came; not there where they are as approved.
+            "header": component.headerChange.map { json($0) }, "isOrderChanged": .bool(component.isOrderChanged),
+            "changes": .array(
+                component.changes.map { change in
+                    let member = component.member(titled: change.title)
+                    return json(change, id: member.id, clusters: (explained[member] ?? []).map(\.id))
+                }),
+        ])
     }
 
-    private static func state(of change: DumpComparison.Change, id: String, clusters: [String]) -> State {
+    private static func json(_ change: DumpComparison.Change, id: String, clusters: [String]) -> JSONValue {
         let difference = change.difference
-        let noLines = BlockDifference.Lines(from: [], to: [])
         let kind =
-            switch change.kind {
+            switch change {
             case .new: "new"
             case .gone: "gone"
             case .changed: "changed"
             }
-        return State(
-            id: id, title: change.title, kind: kind, layers: difference?.layers.map(\.rawValue) ?? [],
-            clusters: clusters, texts: difference?.picture.texts ?? [], rows: rows(of: difference?.picture),
-            styles: difference?.picture.styles.map {
-                Style(
-                    aspect: $0.aspect.rawValue, old: $0.old, new: $0.new, firstRow: $0.rows.lowerBound,
-                    lastRow: $0.rows.upperBound, firstColumn: $0.columns.lowerBound, lastColumn: $0.columns.upperBound)
-            } ?? [],
-            stylesWithoutLetter: difference?.unseenStyles ?? noLines, focus: difference?.focus ?? noLines,
-            reading: difference?.reading ?? noLines,
-            film: Film(texts: difference?.film.texts ?? [], rows: rows(of: difference?.film)))
+        return .object([
+            "id": .string(id), "title": .string(change.title), "kind": .string(kind),
+            "layers": .texts(difference?.layers.map(\.rawValue) ?? []), "clusters": .texts(clusters),
+            "texts": texts(of: difference?.picture), "rows": rows(of: difference?.picture),
+            "styles": .array(difference?.picture.styles.map { json($0) } ?? []),
+            // Styles that cells do not tell, as there are more than letters.
+            "stylesWithoutLetter": json(difference?.unseenStyles), "focus": json(difference?.focus),
+            "reading": json(difference?.reading),
+            // In rows and columns of the frames side by side.
+            "film": .object(["texts": texts(of: difference?.film), "rows": rows(of: difference?.film)]),
+        ])
     }
 
-    private static func rows(of picture: PictureDifference?) -> [Rows] {
-        picture?.rows.map {
-            Rows(
-                kind: $0.isAdded ? "added" : "removed", first: $0.rows.lowerBound, last: $0.rows.upperBound,
-                lines: $0.lines)
-        } ?? []
+    private static func json(_ lines: BlockDifference.Lines?) -> JSONValue {
+        .object(["removed": .texts(lines?.removed ?? []), "added": .texts(lines?.added ?? [])])
+    }
+
+    private static func json(_ style: PictureDifference.StyleChange) -> JSONValue {
+        .object([
+            "aspect": .string(style.aspect.rawValue), "old": .string(style.old), "new": .string(style.new),
+            "firstRow": .integer(style.rows.lowerBound), "lastRow": .integer(style.rows.upperBound),
+            "firstColumn": .integer(style.columns.lowerBound), "lastColumn": .integer(style.columns.upperBound),
+        ])
+    }
+
+    private static func texts(of picture: PictureDifference?) -> JSONValue {
+        let texts = picture?.texts.map { text in
+            JSONValue.object([
+                "row": .integer(text.row), "column": .integer(text.column), "old": .string(text.old),
+                "new": .string(text.new),
+            ])
+        }
+        return .array(texts ?? [])
+    }
+
+    private static func rows(of picture: PictureDifference?) -> JSONValue {
+        let rows = picture?.rows.map { rows in
+            JSONValue.object([
+                "kind": .string(rows.isAdded ? "added" : "removed"), "first": .integer(rows.rows.lowerBound),
+                "last": .integer(rows.rows.upperBound), "lines": .texts(rows.lines),
+            ])
+        }
+        return .array(rows ?? [])
+    }
+
+    private static func json(_ cluster: ChangeCluster) -> JSONValue {
+        .object([
+            "id": .string(cluster.id), "kind": .string(cluster.kind.rawValue), "title": .string(cluster.title),
+            "states": .integer(cluster.members.count), "components": .integer(cluster.componentCount),
+            "members": .array(
+                cluster.members.map { .object(["component": .string($0.component), "state": .string($0.title)]) }),
+            "sample": .texts(cluster.sample),
+        ])
     }
 }

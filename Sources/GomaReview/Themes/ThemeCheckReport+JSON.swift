@@ -1,76 +1,53 @@
 extension ThemeCheckReport {
-    private struct Theme: Encodable {
-        let name: String
-        let title: String
-        let passes: Bool
-        let depths: [Depth]
-        let opposites: [Opposites]
-        let shortfalls: [ThemeShortfall]
-    }
-
-    private struct Depth: Encodable {
-        let depth: ColorDepth
-        let binding: Bool
-        let pairs: Int
-        let lowestTextRatio: Double?
-        let findings: [Finding]
-    }
-
-    private struct Finding: Encodable {
-        let foreground: String
-        let background: String
-        let kind: DrawnPair.Kind
-        let ratio: Double
-        let leastRatio: Double
-        let drawnBy: [String: [String]]
-    }
-
-    private struct Opposites: Encodable {
-        let name: String
-        let distance: Double
-        let leastDistance: Double
-        let simulated: [String: Double]
-        let glyphs: String?
-        let toldApart: Bool
-    }
-
     /// An array with an object for each theme, with everything that was found.
     package static func json(of checks: [ThemeCheck]) throws -> String {
-        try ReadableJSON.text(of: checks.map(theme))
+        try ReadableJSON.text(of: JSONValue.array(checks.map { json($0) }))
     }
 
-    private static func theme(of check: ThemeCheck) -> Theme {
-        Theme(
-            name: check.style.name, title: check.style.title, passes: check.hasPassed,
-            depths: check.depths.map { result in
-                Depth(
-                    depth: result.depth, binding: result.isBinding, pairs: result.pairCount,
-                    lowestTextRatio: result.lowestTextRatio.map(rounded), findings: result.findings.map(finding))
-            },
-            opposites: check.opposites.map { opposites in
-                Opposites(
-                    name: opposites.name, distance: rounded(opposites.distance),
-                    leastDistance: OppositesCheck.leastDistance,
-                    simulated: Dictionary(
-                        uniqueKeysWithValues: opposites.distances.map { ($0.vision.rawValue, rounded($0.distance)) }),
-                    glyphs: opposites.glyphs, toldApart: opposites.areToldApart)
-            }, shortfalls: check.shortfalls.map(shortfall))
+    private static func json(_ check: ThemeCheck) -> JSONValue {
+        .object([
+            "name": .string(check.style.name), "title": .string(check.style.title), "passes": .bool(check.hasPassed),
+            "depths": .array(check.depths.map { json($0) }), "opposites": .array(check.opposites.map { json($0) }),
+            "shortfalls": .array(check.shortfalls.map { json($0) }),
+        ])
     }
 
-    private static func finding(of finding: ThemeCheck.Finding) -> Finding {
-        Finding(
-            foreground: StyleMap.name(of: finding.pair.foreground),
-            background: StyleMap.name(of: finding.pair.background), kind: finding.pair.kind,
-            ratio: rounded(finding.ratio), leastRatio: finding.pair.kind.leastRatio,
-            drawnBy: Dictionary(uniqueKeysWithValues: finding.users.map { ($0.component, $0.states) }))
+    private static func json(_ result: ThemeCheck.DepthResult) -> JSONValue {
+        .members([
+            "depth": .string(result.depth.rawValue), "binding": .bool(result.isBinding),
+            "pairs": .integer(result.pairCount), "lowestTextRatio": result.lowestTextRatio.map { rounded($0) },
+            "findings": .array(result.findings.map { json($0) }),
+        ])
     }
 
-    private static func shortfall(of shortfall: ThemeShortfall) -> ThemeShortfall {
-        var shortfall = shortfall
-        shortfall.measured = rounded(shortfall.measured)
-        shortfall.needed = rounded(shortfall.needed)
-        return shortfall
+    private static func json(_ finding: ThemeCheck.Finding) -> JSONValue {
+        let users = Dictionary(uniqueKeysWithValues: finding.users.map { ($0.component, JSONValue.texts($0.states)) })
+        return .object([
+            "foreground": .string(StyleMap.name(of: finding.pair.foreground)),
+            "background": .string(StyleMap.name(of: finding.pair.background)),
+            "kind": .string(finding.pair.kind.rawValue), "ratio": rounded(finding.ratio),
+            "leastRatio": .number(finding.pair.kind.leastRatio), "drawnBy": .object(users),
+        ])
     }
 
-    private static func rounded(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+    private static func json(_ opposites: OppositesCheck) -> JSONValue {
+        let simulated = opposites.distances.map { ($0.vision.rawValue, rounded($0.distance)) }
+        return .members([
+            "name": .string(opposites.name), "distance": rounded(opposites.distance),
+            "leastDistance": .number(OppositesCheck.leastDistance),
+            "simulated": .object(Dictionary(uniqueKeysWithValues: simulated)),
+            "glyphs": opposites.glyphs.map { .string($0) }, "toldApart": .bool(opposites.areToldApart),
+        ])
+    }
+
+    private static func json(_ shortfall: ThemeShortfall) -> JSONValue {
+        .object([
+            "kind": .string(shortfall.kind.rawValue), "depth": .string(shortfall.depth.rawValue),
+            "name": .string(shortfall.name), "roles": .texts(shortfall.roles), "shown": .texts(shortfall.shown),
+            "measured": rounded(shortfall.measured), "needed": rounded(shortfall.needed),
+            "help": .string(shortfall.help),
+        ])
+    }
+
+    private static func rounded(_ value: Double) -> JSONValue { .number((value * 100).rounded() / 100) }
 }

@@ -1,15 +1,5 @@
 /// The themes at hand as a list, for people and for programs.
 package enum ThemeListing {
-    private struct Theme: Encodable {
-        let name: String
-        let title: String?
-        let author: String?
-        let appearance: String?
-        /// `built-in`, or the path of the file.
-        let origin: String
-        let error: String?
-    }
-
     /// A line for each theme, then what is wrong with those that cannot be read.
     package static func lines(of entries: [ThemeLibrary.Entry]) -> [String] {
         let rows = entries.map { entry -> [String] in
@@ -28,11 +18,14 @@ package enum ThemeListing {
     package static func json(of entries: [ThemeLibrary.Entry]) throws -> String {
         let themes = entries.map { entry in
             let theme = try? entry.theme.get()
-            return Theme(
-                name: entry.name, title: theme?.title, author: theme?.author, appearance: theme?.appearance.rawValue,
-                origin: origin(of: entry), error: theme == nil ? problems(of: entry).joined(separator: "\n") : nil)
+            return JSONValue.members([
+                "name": .string(entry.name), "title": theme.map { .string($0.title) },
+                "author": theme.map { .string($0.author) }, "appearance": theme.map { .string($0.appearance.rawValue) },
+                "origin": .string(origin(of: entry)),
+                "error": theme == nil ? JSONValue.string(problems(of: entry).joined(separator: "\n")) : nil,
+            ])
         }
-        return try ReadableJSON.text(of: themes)
+        return try ReadableJSON.text(of: JSONValue.array(themes))
     }
 
     /// A sentence for each.
@@ -41,6 +34,7 @@ package enum ThemeListing {
         return (error as? ThemeError)?.sentences ?? [String(describing: error)]
     }
 
+    /// `built-in`, or the path of the file.
     private static func origin(of entry: ThemeLibrary.Entry) -> String {
         switch entry.origin {
         case .builtIn: "built-in"
