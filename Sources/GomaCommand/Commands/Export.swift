@@ -64,12 +64,12 @@ struct Export: ProgramCommand {
     @MainActor
     func run(in program: Program) async throws {
         let themes = try RenderFlags.styles(named: theme ?? ThemeLibrary.embedded.names.joined(separator: ","))
-        var options = SiteExport.Options(themes: themes)
-        options.drawing = RenderOptions(glyphs: ascii ? .ascii : .unicode, localization: locale)
-        options.recordings = try await recordings(of: program, in: themes)
+        let recordings = try await recordings(of: program, in: themes)
         let components = try program.registry.components
         let writer = try DumpWriter(folder: output, overwriting: .ownFiles)
-        let site = try SiteExport(components, options: options)
+        let site = try SiteExport(
+            components, themes: themes, recordings: recordings,
+            drawing: RenderOptions(glyphs: ascii ? .ascii : .unicode, localization: locale))
         let changed = try Progress.during {
             try site.write(to: writer) { Progress.report("\($0) of \(components.count)  \($1)") }
         }

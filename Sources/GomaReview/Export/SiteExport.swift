@@ -2,25 +2,6 @@
 /// its states, in every theme.
 @MainActor
 package struct SiteExport {
-    /// The options of a site: its themes, and what it draws.
-    package struct Options {
-        /// In the order in which they are offered; the first is used until somebody chooses.
-        var themes: [StyleProvider]
-        /// In the order in which the index shows them.
-        package var recordings: [SiteRecording] = []
-        /// How to draw; its glyphs are those of a theme without wishes, or ASCII.
-        package var drawing = RenderOptions()
-
-        package init(themes: [StyleProvider]) { self.themes = themes }
-
-        /// How the site's pictures are drawn: those inside them are there from the beginning.
-        var atRest: RenderOptions {
-            var drawing = drawing
-            drawing.picturesAfter = .zero
-            return drawing
-        }
-    }
-
     private let pages: [ComponentPage]
     private let index: IndexPage
     private let looks: SiteLooks
@@ -28,18 +9,23 @@ package struct SiteExport {
 
     /// - Parameters:
     ///   - components: in the order of the index.
-    ///   - options: with one theme at least.
-    package init(_ components: [ComponentDescriptor], options: Options) throws {
-        let looks = SiteLooks(options)
-        let facts = try components.map { try ComponentFacts($0, among: components, drawing: options.atRest) }
+    ///   - themes: one at least, in the order in which they are offered; the first is used until somebody chooses.
+    ///   - recordings: in the order in which the index shows them.
+    ///   - drawing: how to draw; its glyphs are those of a theme without wishes, or ASCII.
+    package init(
+        _ components: [ComponentDescriptor], themes: [StyleProvider], recordings: [SiteRecording] = [],
+        drawing: RenderOptions = RenderOptions()
+    ) throws {
+        let looks = SiteLooks(themes: themes, drawing: drawing)
+        let facts = try components.map { try ComponentFacts($0, among: components, drawing: looks.drawing) }
         pages = facts.enumerated().map { place, facts in
             ComponentPage(
                 facts, before: place > 0 ? components[place - 1] : nil,
                 after: place + 1 < components.count ? components[place + 1] : nil, looks: looks)
         }
-        index = IndexPage(facts, recordings: options.recordings, looks: looks)
+        index = IndexPage(facts, recordings: recordings, looks: looks)
         self.looks = looks
-        recordings = options.recordings
+        self.recordings = recordings
     }
 
     /// Every file by its path below the folder.

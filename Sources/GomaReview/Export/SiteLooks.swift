@@ -3,29 +3,22 @@
 /// A picture names looks, and the style sheet says for each theme what they are, so one picture serves all themes that
 /// draw with the same characters.
 @MainActor
-struct SiteLooks {
-    /// Themes that draw with the same characters.
-    struct Group {
-        let glyphs: Glyphs
-        fileprivate(set) var themes: [StyleProvider]
-    }
-
+final class SiteLooks {
     let themes: [StyleProvider]
-    let groups: [Group]
+    /// Themes that draw with the same characters.
+    let groups: [(glyphs: Glyphs, themes: [StyleProvider])]
+    /// How to draw; pictures inside of components are there from the beginning.
     let drawing: RenderOptions
 
-    init(_ options: SiteExport.Options) {
-        precondition(!options.themes.isEmpty, "a site needs a theme")
-        themes = options.themes
-        drawing = options.atRest
-        groups = options.themes.reduce(into: []) { groups, theme in
-            let glyphs = theme.glyphSet(isASCIIOnly: options.drawing.glyphs.isASCII)
-            if let place = groups.firstIndex(where: { $0.glyphs == glyphs }) {
-                groups[place].themes.append(theme)
-            } else {
-                groups.append(Group(glyphs: glyphs, themes: [theme]))
-            }
-        }
+    init(themes: [StyleProvider], drawing: RenderOptions) {
+        precondition(!themes.isEmpty, "a site needs a theme")
+        self.themes = themes
+        var drawing = drawing
+        drawing.picturesAfter = .zero
+        self.drawing = drawing
+        let isASCIIOnly = drawing.glyphs.isASCII
+        groups = themes.grouped { $0.glyphSet(isASCIIOnly: isASCIIOnly) }
+            .map { (glyphs: $0.key, themes: $0.elements) }
     }
 
     /// Says in markup of what components say that it is in another language than the page; nothing where it is in the same.

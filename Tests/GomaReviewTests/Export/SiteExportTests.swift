@@ -17,7 +17,7 @@ struct SiteExportTests {
         let folder = try TemporaryFolder()
         let themes = try ["goma-dark", "goma-light"].map(ThemeLibrary.embedded.theme(named:))
         let writer = try DumpWriter(folder: folder.url.appendingPathComponent("site").path, overwriting: .ownFiles)
-        _ = try SiteExport(components, options: .init(themes: themes)).write(to: writer)
+        _ = try SiteExport(components, themes: themes).write(to: writer)
         return folder.files(in: "site").mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
@@ -126,23 +126,24 @@ struct SiteExportTests {
 
         #expect(try hasPicture("Loaded", .zero))
         #expect(try !hasPicture("Loaded", .seconds(1)))
-        expect(SiteExport.Options(themes: []).atRest.picturesAfter, is: .zero)
+        let looks = SiteLooks(themes: [try SampleThemes.dark], drawing: RenderOptions())
+        expect(looks.drawing.picturesAfter, is: .zero)
     }
 
     @Test func `a recording is there in dark and in light, and is written again over itself`() throws {
         let folder = try TemporaryFolder()
         let themes = try ["goma-dark", "goma-light"].map(ThemeLibrary.embedded.theme(named:))
-        var options = SiteExport.Options(themes: themes)
         let script = try PlayScript(parsing: "component PillItem\nwait 1s\npress Enter\n", name: "pill.play")
         let runner = try PlayRunner(script, registry: .goma)
         runner.recording = PlayRecording(title: "pill", longestWait: .seconds(1))
         try runner.run()
-        options.recordings = [SiteRecording(try #require(runner.recording), themes: themes)]
+        let recordings = [SiteRecording(try #require(runner.recording), themes: themes)]
         let component = try ComponentRegistry.goma.component(named: "PillItem")
 
         for changed in [6, 0] {
             let writer = try DumpWriter(folder: folder.url.appendingPathComponent("site").path, overwriting: .ownFiles)
-            try expect(SiteExport([component], options: options).write(to: writer), is: changed)
+            let site = try SiteExport([component], themes: themes, recordings: recordings)
+            try expect(site.write(to: writer), is: changed)
         }
 
         let index = try folder.text(of: "site/index.html")
@@ -218,10 +219,10 @@ struct SiteExportTests {
     @Test func `what components say in another language is said to be in it, for those who hear it`() throws {
         let folder = try TemporaryFolder()
         let component = try ComponentRegistry.goma.component(named: "OddsAcceptance")
-        var options = SiteExport.Options(themes: [try SampleThemes.dark])
-        options.drawing = RenderOptions(localization: .portuguese)
+        let site = try SiteExport(
+            [component], themes: [try SampleThemes.dark], drawing: RenderOptions(localization: .portuguese))
 
-        _ = try SiteExport([component], options: options).write(to: try DumpWriter(folder: folder.path))
+        _ = try site.write(to: try DumpWriter(folder: folder.path))
 
         let page = try folder.text(of: SiteShell.path(of: component))
         #expect(page.contains("<div class=\"v v0\" lang=\"pt\">") && !page.contains("<div class=\"v v0\">"))
@@ -260,7 +261,7 @@ struct SiteExportTests {
         ascii.glyphs = .ascii
         let folder = try TemporaryFolder()
         let component = try ComponentRegistry.goma.component(named: "OutcomeItem")
-        let site = try SiteExport([component], options: .init(themes: [try SampleThemes.dark, ascii]))
+        let site = try SiteExport([component], themes: [try SampleThemes.dark, ascii])
 
         _ = try site.write(to: try DumpWriter(folder: folder.url.appendingPathComponent("site").path))
 

@@ -103,7 +103,7 @@ struct WaysOutTests {
     // MARK: Reports
 
     @Test func `the site is harmless`() throws {
-        let site = try SiteExport(try HostileComponent.registry.components, options: .init(themes: [try theme()]))
+        let site = try SiteExport(try HostileComponent.registry.components, themes: [try theme()])
 
         _ = try site.write(to: DumpWriter(folder: folder.path))
 
