@@ -1,6 +1,6 @@
 /// Components in their states as files: one for each component and theme in a folder for its category, and an index.
 @MainActor
-package struct CatalogueDump {
+package final class CatalogueDump {
     /// The options of a dump's files.
     package struct Options {
         package var format = PictureFormat.text
@@ -38,7 +38,7 @@ package struct CatalogueDump {
         self.options = options
         self.shard = shard
         let isThemed = options.themes.count > 1
-        files = components.filter { !Self.states(of: $0, options).isEmpty }.flatMap { component in
+        files = components.filter { !CatalogueDump.states(of: $0, options).isEmpty }.flatMap { component in
             options.themes.map { theme in
                 let suffix = isThemed ? "@\(FileName.safe(theme.name))" : ""
                 let name = "\(FileName.base(of: component))\(suffix).\(options.format.fileExtension)"
@@ -74,27 +74,12 @@ package struct CatalogueDump {
         var drawing = options.drawing
         drawing.glyphs = file.theme.glyphSet(isASCIIOnly: drawing.glyphs.isASCII)
         let pictures = try pictures(of: file.component, drawing)
-        var dump: ComponentDump {
-            ComponentDump(
-                file.component, pictures: pictures, glyphs: drawing.glyphs, withStyles: options.withStyles)
-        }
-        switch options.format {
-        case .text:
-            return dump.text(withStyles: options.withStyles)
-        case .ansi:
-            var writer = ANSIWriter(colors: file.theme, depth: options.depth)
-            return dump.text(withStyles: options.withStyles) { writer.rows(of: $0) }
-        case .svg:
-            return text(SVGWriter(theme: file.theme, depth: options.depth).lines(of: sheet(of: file, pictures)))
-        case .html:
-            return text(HTMLWriter(theme: file.theme, depth: options.depth).lines(of: sheet(of: file, pictures)))
-        case .json:
-            var writer = JSONWriter(theme: file.theme, depth: options.depth)
-            return text(writer.lines(of: file.component, pictures: pictures))
-        }
+        return options.format.text(
+            of: ComponentDump(
+                file.component, pictures: pictures, glyphs: drawing.glyphs, withStyles: options.withStyles),
+            withStyles: options.withStyles, sheet: sheet(of: file, pictures), theme: file.theme, depth: options.depth
+        ) { $0.lines(of: file.component, pictures: pictures) }
     }
-
-    private func text(_ lines: [String]) -> String { lines.joined(separator: "\n") + "\n" }
 
     private func pictures(of component: ComponentDescriptor, _ drawing: RenderOptions) throws -> [Picture] {
         try Self.states(of: component, options).flatMap { state in

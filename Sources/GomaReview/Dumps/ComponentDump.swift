@@ -21,24 +21,16 @@ package struct ComponentDump: Equatable, Sendable {
     }
 
     /// Draws a component, and plays its plays: what is approved.
-    /// - Parameters:
-    ///   - widths: columns offered, one block each; the component's own default where empty.
-    ///   - options: how to draw; states that move by themselves come with a film unless it says otherwise.
+    /// - Parameter options: how to draw; states that move by themselves come with a film unless it says otherwise.
     @MainActor
     package init(
-        _ component: ComponentDescriptor, widths: [Int] = [], options: RenderOptions = RenderOptions(film: .motion)
+        _ component: ComponentDescriptor, options: RenderOptions = RenderOptions(film: .motion)
     ) throws {
-        var pictures: [Picture] = []
-        for index in component.states.indices {
-            for width in widths.isEmpty ? [component.defaultWidth] : widths {
-                var options = options
-                options.width = width
-                options.namesViews = false
-                pictures.append(try Picture(component, stateAt: index, options: options))
-            }
-        }
+        var drawing = options
+        drawing.namesViews = false
         self.init(
-            component, pictures: pictures,
+            component,
+            pictures: try component.states.indices.map { try Picture(component, stateAt: $0, options: drawing) },
             plays: component.plays.map { PlayTranscript($0, of: component) }, glyphs: options.glyphs)
     }
 
