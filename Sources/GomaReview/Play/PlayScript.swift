@@ -1,7 +1,7 @@
 /// A script of keys, text, waits, resizes, calls and checks, against one component or the whole gallery.
-package struct PlayScript: Hashable, Sendable {
+package struct PlayScript: Equatable, Sendable {
     /// The subject of a play.
-    package enum Subject: Hashable, Sendable {
+    package enum Subject: Equatable, Sendable {
         /// A component alone at the top left of its window, by name.
         case component(String, state: String?)
         /// The gallery, at its table or at one component.
@@ -19,7 +19,7 @@ package struct PlayScript: Hashable, Sendable {
         }
     }
 
-    struct Line: Hashable, Sendable {
+    struct Line: Equatable, Sendable {
         let number: Int
         let text: String
         let step: PlayStep
@@ -50,12 +50,11 @@ package struct PlayScript: Hashable, Sendable {
     ///   - subject: what is played where the script does not say so.
     /// - Throws: ``PlayError`` with the line and what would be right.
     package init(parsing text: String, name: String, subject: Subject = .gallery(nil, state: nil)) throws {
-        var parser = PlayParser(script: Self(name: name, subject: subject))
+        self.init(name: name, subject: subject)
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         for (index, line) in lines.enumerated() {
-            try parser.read(String(line), number: index + 1)
+            try read(String(line), number: index + 1)
         }
-        self = parser.script
     }
 
     /// The script, with what it does not say itself.

@@ -1,31 +1,28 @@
-/// The parser of scripts, line by line.
-struct PlayParser {
-    private(set) var script: PlayScript
-
-    static let settings = [
+extension PlayScript {
+    private static let settings = [
         "component", "gallery", "page", "state-file", "width", "size", "theme", "ascii", "locale", "language",
         "reduce-motion",
     ]
-    static let steps = [
+    private static let steps = [
         "focus", "press", "burst", "type", "click", "scroll", "drag", "wait", "resize", "restart", "call", "expect",
         "frame",
     ]
 
+    /// Takes in a line.
     mutating func read(_ line: String, number: Int) throws {
         let text = line.drop { $0 == " " || $0 == "\t" }
         guard let first = text.first, first != "#" else { return }
-        let reader = PlayLine(script: script.name, number: number, text: String(text))
+        let reader = PlayLine(script: name, number: number, text: String(text))
         let word = reader.word
         if Self.settings.contains(word) {
-            guard script.lines.isEmpty else {
-                throw PlayError.lateSetting(script: script.name, line: number, word: word)
+            guard lines.isEmpty else {
+                throw PlayError.lateSetting(script: name, line: number, word: word)
             }
             try set(word, from: reader)
         } else if Self.steps.contains(word) {
-            script.lines.append(PlayScript.Line(number: number, text: reader.text, step: try step(word, from: reader)))
+            lines.append(Line(number: number, text: reader.text, step: try Self.step(word, from: reader)))
         } else {
-            throw PlayError.unknownStep(
-                script: script.name, line: number, word: word, known: Self.settings + Self.steps)
+            throw PlayError.unknownStep(script: name, line: number, word: word, known: Self.settings + Self.steps)
         }
     }
 
@@ -35,25 +32,25 @@ struct PlayParser {
             let words = try line.words(from: word == "component" ? 1 : 0, to: 2, "a component and perhaps its state")
             let state = words.count > 1 ? words[1] : nil
             if word == "gallery" {
-                script.subject = .gallery(words.first, state: state)
+                subject = .gallery(words.first, state: state)
             } else {
-                script.subject = .component(words[0], state: state)
+                subject = .component(words[0], state: state)
             }
         case "page":
             let words = try line.words(from: 1, to: 2, "a file with a page, and perhaps one with a feed")
-            script.subject = .page(words[0], feed: words.count > 1 ? words[1] : nil)
-        case "state-file": script.stateFile = try line.words(from: 1, to: 1, "a file")[0]
-        case "width": script.width = try line.count(in: 1...500, "a number of columns from 1 to 500")
-        case "size": script.size = try line.size()
-        case "theme": script.theme = try line.words(from: 1, to: 1, "the name of a theme")[0]
-        case "locale": script.locale = try line.locale()
-        case "language": script.language = try line.locale()
-        case "ascii": script.isASCII = try line.words(from: 0, to: 0, "nothing after it").isEmpty
-        default: script.reducesMotion = try line.words(from: 0, to: 0, "nothing after it").isEmpty
+            subject = .page(words[0], feed: words.count > 1 ? words[1] : nil)
+        case "state-file": stateFile = try line.words(from: 1, to: 1, "a file")[0]
+        case "width": width = try line.count(in: 1...500, "a number of columns from 1 to 500")
+        case "size": size = try line.size()
+        case "theme": theme = try line.words(from: 1, to: 1, "the name of a theme")[0]
+        case "locale": locale = try line.locale()
+        case "language": language = try line.locale()
+        case "ascii": isASCII = try line.words(from: 0, to: 0, "nothing after it").isEmpty
+        default: reducesMotion = try line.words(from: 0, to: 0, "nothing after it").isEmpty
         }
     }
 
-    private func step(_ word: String, from line: PlayLine) throws -> PlayStep {
+    private static func step(_ word: String, from line: PlayLine) throws -> PlayStep {
         switch word {
         case "focus": .focus(try line.words(from: 1, to: 1, "what a control is called, such as outcomes.home")[0])
         case "press": line.rest == "it" ? .pressIt : .press(try line.keys())
@@ -71,17 +68,17 @@ struct PlayParser {
         }
     }
 
-    private func restart(_ line: PlayLine) throws -> PlayStep {
+    private static func restart(_ line: PlayLine) throws -> PlayStep {
         _ = try line.words(from: 0, to: 0, "nothing after it")
         return .restart
     }
 
-    private func click(_ line: PlayLine) throws -> PlayStep {
+    private static func click(_ line: PlayLine) throws -> PlayStep {
         let word = try line.words(from: 1, to: 1, "a place such as 12,3, or a text in quotation marks")[0]
         return line.rest.hasPrefix("\"") ? .clickText(word) : .click(try line.point(word))
     }
 
-    private func scroll(_ line: PlayLine) throws -> PlayStep {
+    private static func scroll(_ line: PlayLine) throws -> PlayStep {
         let wanted = "up or down, and a place such as 12,3; or to, and a text in quotation marks"
         let words = try line.words(from: 2, to: 2, wanted)
         if words[0] == "to" { return .scrollTo(words[1]) }
@@ -89,13 +86,13 @@ struct PlayParser {
         return .scroll(up: isUp, at: try line.point(words[1]))
     }
 
-    private func drag(_ line: PlayLine) throws -> PlayStep {
+    private static func drag(_ line: PlayLine) throws -> PlayStep {
         let words = try line.words(from: 2, to: 2, "two places such as 12,3")
         return .drag(from: try line.point(words[0]), to: try line.point(words[1]))
     }
 
     /// `call press()`, or with the path of a part before it: `call outcomes.lines[0].outcomes[1] toggleSelection()`.
-    private func call(_ line: PlayLine) throws -> PlayStep {
+    private static func call(_ line: PlayLine) throws -> PlayStep {
         let text = line.rest
         let gap = text.prefix { $0 != "(" }.lastIndex(where: PlayLine.isBlank)
         let path = gap.map { text[..<$0].split(whereSeparator: PlayLine.isBlank).joined(separator: " ") } ?? ""
