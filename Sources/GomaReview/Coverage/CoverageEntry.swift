@@ -1,5 +1,5 @@
 /// One component, with all that shows it, plays it and contains it.
-struct CoverageEntry: Hashable, Sendable, Encodable {
+struct CoverageEntry: Sendable, Encodable {
     /// `namespace:Name`.
     let id: String
     let states: [State]
@@ -15,7 +15,7 @@ struct CoverageEntry: Hashable, Sendable, Encodable {
     var waived: [Waived] = []
 
     /// A state, and how it stands in every profile.
-    struct State: Hashable, Sendable, Encodable {
+    struct State: Sendable, Encodable {
         let name: String
         let isApproved: Bool
         let profiles: [Profile]
@@ -24,7 +24,7 @@ struct CoverageEntry: Hashable, Sendable, Encodable {
     }
 
     /// The looks of a state with some colours, glyphs and columns.
-    struct Profile: Hashable, Sendable, Encodable {
+    struct Profile: Equatable, Sendable, Encodable {
         let colors: String
         let glyphs: String
         let columns: Int
@@ -34,19 +34,19 @@ struct CoverageEntry: Hashable, Sendable, Encodable {
         let looksLike: String?
     }
 
-    struct Play: Hashable, Sendable, Encodable {
+    struct Play: Equatable, Sendable, Encodable {
         let name: String
         let isApproved: Bool
     }
 
     /// An action of the model, and the plays that call it.
-    struct Action: Hashable, Sendable, Encodable {
+    struct Action: Equatable, Sendable, Encodable {
         let signature: String
         /// Plays by component and name.
         let plays: [String]
     }
 
-    struct Waived: Hashable, Sendable, Encodable {
+    struct Waived: Sendable, Encodable {
         let subject: String
         let words: String
         let reason: String

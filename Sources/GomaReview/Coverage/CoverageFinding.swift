@@ -1,5 +1,5 @@
 /// A gap in the coverage: something in the catalogue that nothing shows, plays or stands for.
-struct CoverageFinding: Hashable, Sendable, Encodable {
+struct CoverageFinding: Equatable, Sendable, Encodable {
     /// The kinds of gaps.
     enum Kind: String, CaseIterable, Hashable, Sendable, Encodable {
         /// A state or a play without an approved block.

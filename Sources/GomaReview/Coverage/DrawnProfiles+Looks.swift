@@ -3,11 +3,11 @@
 extension DrawnProfiles {
     func looks(ofStateAt index: Int, of component: ComponentDescriptor) -> [CoverageEntry.Profile] {
         sheets.flatMap { sheet in
-            sheet.twins.map { twins in
+            zip(ColorDepth.allCases, sheet.twins).map { depth, twins in
                 CoverageEntry.Profile(
-                    colors: twins.colors, glyphs: sheet.glyphs, columns: sheet.columns,
+                    colors: depth.rawValue, glyphs: sheet.glyphs, columns: sheet.columns,
                     cells: sheet.digests[index],
-                    looksLike: twins.of[index].map { component.states[$0].name })
+                    looksLike: twins[index].map { component.states[$0].name })
             }
         }
     }
@@ -15,8 +15,9 @@ extension DrawnProfiles {
     /// Each pair of states that look alike once, with all profiles in which they do.
     func lookalikes(in component: ComponentDescriptor) -> [CoverageFinding] {
         component.states.indices.flatMap { index in
-            let alike = looks(ofStateAt: index, of: component).filter { $0.looksLike != nil }
-            return Dictionary(grouping: alike) { $0.looksLike ?? "" }.sorted { $0.key < $1.key }.map { other, places in
+            let looks = looks(ofStateAt: index, of: component)
+            return Set(looks.compactMap(\.looksLike)).sorted().map { other in
+                let places = looks.filter { $0.looksLike == other }
                 let words = places.prefix(2).map { "\($0.colors) colours, \($0.glyphs), \($0.columns) columns" }
                 let rest = places.count > 2 ? ", and \(Count.of(places.count - 2, "more profile"))" : ""
                 return CoverageFinding(

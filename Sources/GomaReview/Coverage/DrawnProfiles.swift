@@ -16,15 +16,8 @@ package struct DrawnProfiles: Codable, Sendable {
         let columns: Int
         let glyphs: String
         let digests: [String]
-        /// One for each depth of colour.
-        let twins: [Twins]
-    }
-
-    /// The states that cannot be told from another with some colours.
-    struct Twins: Codable, Sendable {
-        let colors: String
-        /// The state that it cannot be told from, by the place of each.
-        let of: [Int: Int]
+        /// For each depth of colour the states that cannot be told from another, each with the place of that.
+        let twins: [[Int: Int]]
     }
 
     /// - Throws: whatever the component throws that cannot be drawn.
@@ -46,9 +39,7 @@ package struct DrawnProfiles: Codable, Sendable {
                         digests: surfaces.map(SurfaceDigest.text),
                         twins: ColorDepth.allCases.map { depth in
                             let pairs = Lookalikes.pairs(among: surfaces, colors: colors, depth: depth)
-                            return Twins(
-                                colors: depth.rawValue,
-                                of: Dictionary(uniqueKeysWithValues: pairs.map { ($0.other, $0.one) }))
+                            return Dictionary(uniqueKeysWithValues: pairs.map { ($0.other, $0.one) })
                         }))
             }
         }

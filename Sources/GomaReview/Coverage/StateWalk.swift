@@ -1,7 +1,7 @@
 /// The walk over the states of a component, field by field, against all that they could hold.
 struct StateWalk {
     /// A field or an enum's case that is nowhere to be seen.
-    struct Gap: Hashable {
+    struct Gap: Equatable {
         /// Where, such as `lines[].odds`; of a case with its name behind it: `phase.failed`.
         let path: String
         /// The enum and its case, where it is one.

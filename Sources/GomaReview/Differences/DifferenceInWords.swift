@@ -1,6 +1,6 @@
 /// The differences between two pictures, in sentences such as `title: bold → dim` and `row 3 added`, and the cells that
 /// they concern.
-package struct DifferenceInWords: Hashable, Sendable {
+package struct DifferenceInWords: Equatable, Sendable {
     /// One for each thing that differs; rows first, then texts, styles, borders, and what cannot be seen.
     package let sentences: [String]
     /// Cells of the first picture that differ, counted from 0.

@@ -2,7 +2,7 @@
 @MainActor
 package struct PartedPicture {
     /// A part that can be seen.
-    struct Part: Hashable {
+    struct Part: Equatable {
         /// The name, and a number where several have it.
         let name: String
         /// What the views around let be seen of it.

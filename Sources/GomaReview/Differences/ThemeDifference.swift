@@ -12,24 +12,33 @@ package enum ThemeDifference {
             counts[cell.foreground, default: 0] += 1
             pairs[[cell.foreground, cell.background], default: 0] += 1
         }
-        let colors = counts.sorted {
-            ($1.value, StyleMap.name(of: $0.key)) < ($0.value, StyleMap.name(of: $1.key))
-        }.compactMap { reference, count -> String? in
+        let colors = counts.compactMap { reference, count -> Change? in
             let (was, current) = (words(for: reference, in: old), words(for: reference, in: new))
-            return was == current
-                ? nil : "\(StyleMap.name(of: reference)): \(was) → \(current) (\(Count.of(count, "cell")))"
+            guard was != current else { return nil }
+            return Change(
+                name: StyleMap.name(of: reference), count: count,
+                words: "\(was) → \(current) (\(Count.of(count, "cell")))")
         }
-        let contrasts = pairs.sorted {
-            ($1.value, name(of: $0.key)) < ($0.value, name(of: $1.key))
-        }.compactMap { pair, _ -> String? in
+        let contrasts = pairs.compactMap { pair, count -> Change? in
             guard let was = ratio(of: pair, in: old), let current = ratio(of: pair, in: new),
                 (was < Contrast.text) != (current < Contrast.text)
             else { return nil }
             let verdict = current < Contrast.text ? "falls below" : "rises to at least"
-            return
-                "\(name(of: pair)): contrast \(digits(was)) → \(digits(current)), \(verdict) \(digits(Contrast.text))"
+            let words = "contrast \(digits(was)) → \(digits(current)), \(verdict) \(digits(Contrast.text))"
+            return Change(name: pair.map(StyleMap.name).joined(separator: " on "), count: count, words: words)
         }
-        return colors + contrasts
+        return sentences(for: colors) + sentences(for: contrasts)
+    }
+
+    /// What changes, with the cells that it concerns.
+    private struct Change {
+        let name: String
+        let count: Int
+        let words: String
+    }
+
+    private static func sentences(for changes: [Change]) -> [String] {
+        changes.sorted { ($1.count, $0.name) < ($0.count, $1.name) }.map { "\($0.name): \($0.words)" }
     }
 
     /// Cells that two themes show differently.
@@ -53,10 +62,6 @@ package enum ThemeDifference {
     private static func ratio(of pair: [ColorReference], in theme: StyleProvider) -> Double? {
         guard let text = theme.color(of: pair[0]), let ground = theme.color(of: pair[1]) else { return nil }
         return Contrast.ratio(text, ground)
-    }
-
-    private static func name(of pair: [ColorReference]) -> String {
-        pair.map(StyleMap.name).joined(separator: " on ")
     }
 
     private static func digits(_ ratio: Double) -> String {

@@ -28,7 +28,7 @@ package struct DrawnPairs {
     /// Who draws a cell otherwise where it is out of use, and in which state.
     private(set) var twins: [DisabledTwin: String] = [:]
     /// Components that fill cells with a ground, whether or not something stands there.
-    private(set) var groundUsers: [ColorReference: Set<String>] = [:]
+    private(set) var groundUsers: [NamedReference: Set<String>] = [:]
 
     /// The picture that was added last, and what it shows.
     private var last: (surface: Surface, rows: [DrawnRow], all: DrawnRow)?
@@ -47,7 +47,7 @@ package struct DrawnPairs {
 
     /// What a check finds among the shapes, in order, each with who draws it first.
     func shortfalls(_ find: (DrawnShape, String) -> ThemeShortfall?) -> [ThemeShortfall] {
-        firstUsers.compactMap { find($0.key, $0.value) }.sorted { ($0.name, $0.help) < ($1.name, $1.help) }
+        firstUsers.compactMap { find($0.key, $0.value) }.inOrder
     }
 
     /// In the order of their names.
@@ -63,7 +63,7 @@ package struct DrawnPairs {
     /// Adds all that a picture shows under the names of a component and one of its states.
     package mutating func add(_ surface: Surface, component: String, state: String) {
         let picture = shown(by: surface)
-        for ground in picture.grounds { groundUsers[ground, default: []].insert(component) }
+        for ground in picture.grounds { groundUsers[NamedReference(ground), default: []].insert(component) }
         for (shape, count) in picture.shapes {
             users[shape.pair, default: [:]][component, default: []].insert(state)
             cellCounts[shape.pair, default: 0] += count
@@ -145,8 +145,7 @@ extension DrawnPairs: Codable {
         users = try values.decode([DrawnPair: Users].self, forKey: .users)
         cellCounts = try values.decode([DrawnPair: Int].self, forKey: .cellCounts)
         firstUsers = try values.decode([DrawnShape: String].self, forKey: .firstUsers)
-        let grounds = try values.decode([NamedReference: Set<String>].self, forKey: .groundUsers)
-        groundUsers = Dictionary(uniqueKeysWithValues: grounds.map { ($0.wrappedValue, $1) })
+        groundUsers = try values.decode([NamedReference: Set<String>].self, forKey: .groundUsers)
     }
 
     package nonisolated func encode(to encoder: any Encoder) throws {
@@ -154,7 +153,6 @@ extension DrawnPairs: Codable {
         try values.encode(users, forKey: .users)
         try values.encode(cellCounts, forKey: .cellCounts)
         try values.encode(firstUsers, forKey: .firstUsers)
-        let grounds = groundUsers.map { (NamedReference($0), $1) }
-        try values.encode(Dictionary(uniqueKeysWithValues: grounds), forKey: .groundUsers)
+        try values.encode(groundUsers, forKey: .groundUsers)
     }
 }

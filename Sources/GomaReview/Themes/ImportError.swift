@@ -1,5 +1,5 @@
 /// The reason why a scheme was not made a theme.
-package enum ImportError: Error, Hashable, CustomStringConvertible {
+package enum ImportError: Error, Equatable, CustomStringConvertible {
     case emptyFolder(path: String)
     case nameTaken(source: String, name: String, owner: String)
     case fileExists(source: String, path: String)

@@ -6,7 +6,7 @@ struct MeaningPair: Sendable {
     }
 
     /// A role with what it says.
-    struct Meaning: Hashable, Sendable {
+    struct Meaning: Sendable {
         let name: String
         let role: ColorRole
         /// The glyph that says the same without colour, "" where its absence does; `nil` where colour is all there is.

@@ -13,7 +13,7 @@ package struct RoleUse {
     package init(_ pairs: DrawnPairs) {
         self.init(isKnown: true)
         for (pair, users) in pairs.users { add(users.keys, of: pair.foreground.roles) }
-        for (ground, users) in pairs.groundUsers { add(users, of: ground.roles) }
+        for (ground, users) in pairs.groundUsers { add(users, of: ground.wrappedValue.roles) }
         let byGround = Dictionary(grouping: pairs.cellCounts) { $0.key.background }
         let byText = Dictionary(grouping: pairs.cellCounts) { $0.key.foreground }
         for role in ColorRole.allCases {

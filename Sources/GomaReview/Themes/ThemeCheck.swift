@@ -78,9 +78,9 @@ package struct ThemeCheck: Sendable {
             let ratio = colors.ratio(of: pair)
             if pair.kind == .text { lowestText = min(lowestText ?? ratio, ratio) }
             guard ratio < pair.kind.leastRatio else { continue }
-            let drawing = (users[pair] ?? [:]).map { (component: $0.key, states: $0.value.sorted()) }
-            findings.append(
-                Finding(pair: pair, ratio: ratio, users: drawing.sorted { $0.component < $1.component }))
+            let drawing = users[pair] ?? [:]
+            let named = drawing.keys.sorted().map { (component: $0, states: (drawing[$0] ?? []).sorted()) }
+            findings.append(Finding(pair: pair, ratio: ratio, users: named))
         }
         return DepthResult(
             depth: depth, pairCount: pairs.count, lowestTextRatio: lowestText,

@@ -62,14 +62,14 @@ struct ThemeRepair {
     /// For each role that is too faint somewhere the place where it is faintest, in the order of the roles; on each ground
     /// where that is asked for.
     private static func faintest(of findings: [ThemeCheck.Finding], ofEachGround: Bool) -> [ThemeCheck.Finding] {
-        var worst: [[UInt8]: ThemeCheck.Finding] = [:]
+        var worst: [Int: ThemeCheck.Finding] = [:]
         for finding in findings {
             guard let role = finding.pair.foreground.mainRole else { continue }
             let ground = ofEachGround ? finding.pair.background.mainRole : nil
-            let key = [role.number, ground?.number].compactMap(\.self)
+            let key = Int(role.number) << 16 | (ground.map { Int($0.number) + 1 } ?? 0)
             if finding.ratio < worst[key]?.ratio ?? .infinity { worst[key] = finding }
         }
-        return worst.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+        return worst.keys.sorted().compactMap { worst[$0] }
     }
 
     /// Moves a foreground to the end that is farther from its ground.

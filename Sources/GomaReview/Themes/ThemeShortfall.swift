@@ -1,7 +1,7 @@
 /// A demand on a theme that it does not meet at one depth of colour.
-struct ThemeShortfall: Hashable, Sendable, Encodable {
+struct ThemeShortfall: Equatable, Sendable {
     /// The kind of demand.
-    enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
+    enum Kind: String, CaseIterable, Hashable, Sendable {
         /// What means different things looks different.
         case meaning = "meanings"
         /// Grounds that lie on each other can be told apart.
@@ -24,7 +24,12 @@ struct ThemeShortfall: Hashable, Sendable, Encodable {
     let roles: [String]
     /// What each role is shown as, such as `208 #ff8700`.
     let shown: [String]
-    var measured: Double
-    var needed: Double
+    let measured: Double
+    let needed: Double
     let help: String
+}
+
+extension [ThemeShortfall] {
+    /// By name, and by what would help where several have one.
+    var inOrder: Self { sorted { ($0.name, $0.help) < ($1.name, $1.help) } }
 }

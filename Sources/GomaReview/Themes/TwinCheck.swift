@@ -28,8 +28,8 @@ struct TwinCheck {
             [ink(of: twin, &colors), ground(of: twin, &colors)].compactMap { $0 }
                 .map { shortfall(of: $0, drawnBy: user, &colors) }
         }
-        return Dictionary(grouping: found, by: \.name).values.compactMap { $0.min { $0.help < $1.help } }
-            .sorted { $0.name < $1.name }
+        var names: Set<String> = []
+        return found.inOrder.filter { names.insert($0.name).inserted }
     }
 
     /// What stands there; where the terminal dims it, it is fainter in any case.

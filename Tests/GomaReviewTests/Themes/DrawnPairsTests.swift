@@ -84,7 +84,7 @@ struct DrawnPairsTests {
             for picture in pictures { pairs.add(picture, component: "Card", state: "open") }
 
             expect(pairs.cellCounts[try #require(pairs.pairs.first)], is: cells)
-            expect(pairs.groundUsers[card], is: ["Card"])
+            expect(pairs.groundUsers[NamedReference(card)], is: ["Card"])
         }
     }
 
