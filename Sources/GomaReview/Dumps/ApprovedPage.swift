@@ -1,7 +1,7 @@
 import Foundation
 
 /// A page that has been approved: its dump, and the file that the dump says it is of.
-package struct ApprovedPage: Hashable, Sendable {
+package struct ApprovedPage: Equatable, Sendable {
     /// The dump, below the folder of dumps.
     package let path: String
     /// The page's file, as a way from the working directory or from the root.

@@ -1,5 +1,5 @@
 /// A block of a dump: a component in one state at one width, layer by layer, or one of its plays.
-package struct DumpBlock: Hashable, Sendable {
+package struct DumpBlock: Equatable, Sendable {
     /// The things that a dump keeps apart, so that a difference tells which kind of thing changed.
     package enum Layer: String, CaseIterable, Hashable, Sendable { case glyphs, styles, focus, reading, film }
 

@@ -1,5 +1,5 @@
 /// The resolved look of a cell: reverse and dim have become colours.
-struct Paint: Hashable {
+struct Paint: Equatable {
     var ink: RGBColor
     /// `nil` where the page shows.
     var ground: RGBColor?

@@ -1,5 +1,5 @@
 /// The reason why a file from outside is not read.
-package enum InputError: Error, Hashable, CustomStringConvertible {
+package enum InputError: Error, Equatable, CustomStringConvertible {
     case missing(file: String, kind: InputKind)
     case unreadable(file: String, reason: String)
     /// A folder, a device or a socket; `found` says which.

@@ -1,5 +1,5 @@
 /// The reason why something could not be written.
-package enum OutputError: Error, Hashable, CustomStringConvertible {
+package enum OutputError: Error, Equatable, CustomStringConvertible {
     case cannotCreateFolder(path: String, reason: String)
     case cannotWrite(path: String, reason: String)
     /// There is a file of somebody else's.

@@ -1,5 +1,5 @@
 /// One column of one row as a dump tells of it.
-struct DrawnCell: Hashable, Sendable {
+struct DrawnCell: Equatable, Sendable {
     /// The cluster; empty in the right half of a wide one.
     var text: String
     var style: DrawnStyle

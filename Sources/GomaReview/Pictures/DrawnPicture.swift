@@ -1,5 +1,5 @@
 /// The picture in a dump, cell by cell.
-package struct DrawnPicture: Hashable, Sendable {
+package struct DrawnPicture: Equatable, Sendable {
     /// Cells of each row, from left to right; rows may end early.
     let rows: [[DrawnCell]]
 

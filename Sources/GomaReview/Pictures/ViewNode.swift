@@ -1,5 +1,5 @@
 /// A view of a picture, with those inside it.
-struct ViewNode: Hashable, Sendable {
+struct ViewNode: Equatable, Sendable {
     /// The name of its type, such as "Label".
     let type: String
     /// The stable name, where it has one.

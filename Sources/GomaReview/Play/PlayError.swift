@@ -1,5 +1,5 @@
 /// The reason why a script cannot be played, or where it went another way than it should.
-package enum PlayError: Error, Hashable, CustomStringConvertible {
+package enum PlayError: Error, Equatable, CustomStringConvertible {
     case unknownStep(script: String, line: Int, word: String, known: [String])
     case badStep(script: String, line: Int, text: String, reason: String)
     case lateSetting(script: String, line: Int, word: String)

@@ -1,5 +1,5 @@
 /// An expectation at a step of a script.
-enum PlayExpectation: Hashable, Sendable {
+enum PlayExpectation: Equatable, Sendable {
     case text(String)
     case noText(String)
     case textInRow(Int, String)

@@ -1,5 +1,5 @@
 /// A moment of a run that somebody asked to see.
-package struct PlayFrame: Hashable, Sendable {
+package struct PlayFrame: Equatable, Sendable {
     /// As the script calls it; may be empty.
     package let title: String
     /// How far time has come.

@@ -11,7 +11,7 @@ package struct PlayRecording {
     }
 
     /// The beginning of a part of the run that has a title.
-    package struct Chapter: Hashable {
+    package struct Chapter: Equatable {
         package let time: Duration
         package let title: String
     }

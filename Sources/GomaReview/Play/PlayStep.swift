@@ -1,5 +1,5 @@
 /// One line of a script that is played.
-enum PlayStep: Hashable, Sendable {
+enum PlayStep: Equatable, Sendable {
     case press([KeyEvent])
     /// Gives the focus to a control, by its identifier.
     case focus(String)

@@ -1,5 +1,5 @@
 /// The accepted changes of a component.
-package struct AcceptedChanges: Hashable, Sendable {
+package struct AcceptedChanges: Equatable, Sendable {
     /// Titles of new and changed states.
     package var titles: Set<String>
     /// Titles of approved states that are no more.

@@ -2,7 +2,7 @@
 @MainActor
 package struct Approval {
     /// The result for one component.
-    package struct Outcome: Hashable, Sendable {
+    package struct Outcome: Equatable, Sendable {
         package let component: String
         /// States whose blocks have been written.
         package let accepted: Int

@@ -1,5 +1,5 @@
 /// The reason why approved dumps could not be read.
-package enum ApprovalError: Error, Hashable, CustomStringConvertible {
+package enum ApprovalError: Error, Equatable, CustomStringConvertible {
     case noFolder(path: String)
     case unreadable(path: String, reason: String)
     /// More bytes than a dump can have.

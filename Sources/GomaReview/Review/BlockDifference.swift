@@ -1,5 +1,5 @@
 /// The differences between two blocks of a dump, layer by layer, whatever their titles.
-package struct BlockDifference: Hashable, Sendable {
+package struct BlockDifference: Equatable, Sendable {
     package let old: DumpBlock
     package let new: DumpBlock
     let picture: PictureDifference
@@ -9,7 +9,7 @@ package struct BlockDifference: Hashable, Sendable {
     let layers: [DumpBlock.Layer]
 
     /// Lines of a layer that went and came.
-    struct Lines: Hashable, Sendable, Encodable {
+    struct Lines: Equatable, Sendable {
         let removed: [String]
         let added: [String]
 

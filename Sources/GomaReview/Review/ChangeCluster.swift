@@ -3,7 +3,7 @@
 /// A change of a role in a shared part shows in hundreds of states; it is looked at once, and accepted once. Clusters of
 /// text and of styles are kept apart. A state belongs to every cluster that explains a part of its difference, and is
 /// accepted when all of them are.
-package struct ChangeCluster: Hashable, Sendable, Identifiable {
+package struct ChangeCluster: Equatable, Sendable, Identifiable {
     /// The kind of thing that changed.
     package enum Kind: String, CaseIterable, Hashable, Sendable {
         case text, style, focus, reading

@@ -1,7 +1,7 @@
 /// The alignment of two pictures: which rows are one row, and which cells of two rows are one cell.
 enum PictureAlignment {
     /// A thing before and after; one side is missing where it came or went.
-    struct Pair: Hashable {
+    struct Pair: Equatable {
         let old: Int?
         let new: Int?
     }

@@ -1,7 +1,7 @@
 /// The differences between two pictures, cell by cell. Rows and columns count from 1, as people do.
-package struct PictureDifference: Hashable, Sendable {
+package struct PictureDifference: Equatable, Sendable {
     /// Cells next to each other whose text changed.
-    struct TextChange: Hashable, Sendable, Encodable {
+    struct TextChange: Equatable, Sendable {
         /// Where it is now; where it was, if nothing has come in its place.
         let row: Int
         let column: Int
@@ -10,7 +10,7 @@ package struct PictureDifference: Hashable, Sendable {
     }
 
     /// Rows next to each other that came or went.
-    struct RowsChange: Hashable, Sendable {
+    struct RowsChange: Equatable, Sendable {
         let isAdded: Bool
         /// Among the rows of the picture that has them.
         let rows: ClosedRange<Int>
@@ -18,7 +18,7 @@ package struct PictureDifference: Hashable, Sendable {
     }
 
     /// A rectangle of cells that kept their text and changed in one aspect of their style.
-    struct StyleChange: Hashable, Sendable {
+    struct StyleChange: Equatable, Sendable {
         let aspect: DrawnStyle.Aspect
         let old: String
         let new: String

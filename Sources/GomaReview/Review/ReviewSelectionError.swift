@@ -1,5 +1,5 @@
 /// The reason why something could not be chosen for approval.
-package enum ReviewSelectionError: Error, Hashable, CustomStringConvertible {
+package enum ReviewSelectionError: Error, Equatable, CustomStringConvertible {
     case unknownCluster(id: String, known: [String])
     case ambiguousCluster(id: String, matches: [String])
     /// A cluster of approved states that are no more.

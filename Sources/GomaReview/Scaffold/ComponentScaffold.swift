@@ -1,7 +1,7 @@
 /// The files of a new component, whole and at work: a title that is switched on and off, to be made into what is wanted.
 package struct ComponentScaffold: Sendable {
     /// A file by its path below the package's folder.
-    package struct File: Hashable, Sendable {
+    package struct File: Equatable, Sendable {
         package let path: String
         package let text: String
     }

@@ -1,5 +1,5 @@
 /// The reason why the files of a component, or that of a page, are not written.
-package enum ScaffoldError: Error, Hashable, CustomStringConvertible {
+package enum ScaffoldError: Error, Equatable, CustomStringConvertible {
     case badName(String)
     case badPageName(String)
     case badCategory(String)

@@ -1,7 +1,7 @@
 /// The sizes that a component needs, as found by drawing it. See ``SizeOracle`` for what the two sizes mean.
-package struct ComponentSizes: Hashable, Codable, Sendable {
+package struct ComponentSizes: Equatable, Codable, Sendable {
     /// Columns and rows that go together.
-    package struct Extent: Hashable, Codable, Sendable {
+    package struct Extent: Equatable, Codable, Sendable {
         package let width: Int
         let height: Int
 
@@ -11,7 +11,7 @@ package struct ComponentSizes: Hashable, Codable, Sendable {
         }
     }
 
-    package struct State: Hashable, Codable, Sendable {
+    package struct State: Equatable, Codable, Sendable {
         let name: String
         let smallest: Extent
         let comfortable: Extent

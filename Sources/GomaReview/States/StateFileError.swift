@@ -1,5 +1,5 @@
 /// The reason why a file is no state of a component.
-package enum StateFileError: Error, Hashable, CustomStringConvertible {
+package enum StateFileError: Error, Equatable, CustomStringConvertible {
     case noFields(file: String)
     case otherComponent(file: String, named: String, expected: String)
     /// All that does not fit, in the order in which it stands in the file.

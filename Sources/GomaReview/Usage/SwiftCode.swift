@@ -1,11 +1,11 @@
 /// A piece of Swift that can be laid out in many columns or in few.
-package indirect enum SwiftCode: Hashable {
+package indirect enum SwiftCode: Equatable {
     /// What stays on one line.
     case text(String)
     /// Items between brackets, such as the arguments of a call.
     case list(open: String, [Item], close: String)
 
-    package struct Item: Hashable {
+    package struct Item: Equatable {
         /// What stands before the colon; `nil` where there is none.
         package let label: String?
         package let code: SwiftCode
