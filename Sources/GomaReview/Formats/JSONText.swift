@@ -33,29 +33,31 @@ enum JSONText {
         case .integer(let value): lines.append(Line(level: level, text: "\(head)\(value)"))
         case .string(let text): lines.append(Line(level: level, text: head + Self.quoted(text)))
         case .array(let values):
-            Self.write(values, between: "[", and: "]", behind: head, level: level, into: &lines) { value, lines in
-                value.write(behind: "", level: level + 1, into: &lines)
+            Self.write(values.count, between: "[", and: "]", behind: head, level: level, into: &lines) {
+                values[$0].write(behind: "", level: level + 1, into: &$1)
             }
         case .object(let members):
-            Self.write(members, between: "{", and: "}", behind: head, level: level, into: &lines) { member, lines in
-                member.1.write(behind: "\(Self.quoted(member.0)): ", level: level + 1, into: &lines)
+            Self.write(members.count, between: "{", and: "}", behind: head, level: level, into: &lines) {
+                let (name, value) = members[$0]
+                value.write(behind: "\(Self.quoted(name)): ", level: level + 1, into: &$1)
             }
         }
     }
 
     /// Values between brackets: in one line where that is short, else each in lines of its own with a comma behind all
     /// but the last.
-    private static func write<Value>(
-        _ values: [Value], between open: String, and close: String, behind head: String, level: Int,
-        into lines: inout [Line], each write: (Value, inout [Line]) -> Void
+    /// - Parameter write: writes the value at a place.
+    private static func write(
+        _ count: Int, between open: String, and close: String, behind head: String, level: Int,
+        into lines: inout [Line], each write: (_ place: Int, _ lines: inout [Line]) -> Void
     ) {
         let start = lines.count
         lines.append(Line(level: level, text: head + open))
-        let ends = values.map { value in
-            write(value, &lines)
+        let ends = (0..<count).map { place in
+            write(place, &lines)
             return lines.count - 1
         }
-        let isFlat = lines.count - start - 1 == values.count
+        let isFlat = lines.count - start - 1 == count
         if isFlat, lines[(start + 1)...].reduce(0, { $0 + $1.text.utf8.count + 2 }) <= lineLength {
             let text = head + open + lines[(start + 1)...].map(\.text).joined(separator: ", ") + close
             lines.removeSubrange(start...)
