@@ -12,6 +12,9 @@ package struct PageFlow: Hashable, Sendable {
     /// Blank columns between two cards side by side.
     static let gap = 2
 
+    /// Blank columns between two neighbours that have some at their own sides: these count among the gap.
+    static func gap(between left: Int, and right: Int) -> Int { max(0, gap - left - right) }
+
     /// Columns side by side.
     struct Columns: Hashable, Sendable {
         let count: Int
@@ -24,7 +27,7 @@ package struct PageFlow: Hashable, Sendable {
     /// The columns that a room is shared by.
     /// - Parameter inset: blank columns at each side of a card, on top of its own; they count among those between two.
     func columns(in width: Int, inset: Int = 0) -> Columns {
-        let (widest, gap) = (self.widest + 2 * inset, max(0, Self.gap - 2 * inset))
+        let (widest, gap) = (self.widest + 2 * inset, Self.gap(between: inset, and: inset))
         // A card has as much room beside others as it makes of seven tenths of its greatest width.
         let narrowest = max(1, widest * 7 / 10)
         let wanted = (width + gap + widest + gap - 1) / (widest + gap)

@@ -76,7 +76,8 @@ package struct PageBuilder {
     private func view(_ block: PageBlock, in flow: PageFlow? = nil) -> View {
         switch block {
         case .columns(let columns):
-            return PageColumnsView(columns.map { ($0, stack($0.blocks)) }, in: room, by: manager)
+            let insets = columns.map { inset(of: $0.blocks.flatMap(\.parts)) }
+            return PageColumnsView(columns.map { ($0, stack($0.blocks)) }, insets: insets, in: room, by: manager)
         case .flow(let flow, let blocks) where blocks.count == 1: return view(blocks[0], in: flow)
         case .flow(let flow, let blocks):
             let parts = blocks.flatMap(\.parts)
@@ -94,8 +95,14 @@ package struct PageBuilder {
 
     /// The columns of a flow, beside the blank ones of whichever of its parts has the fewest.
     private func columns(of flow: PageFlow, for parts: [PagePart]) -> (Int) -> PageFlow.Columns {
+        let inset = inset(of: parts)
+        return { room in flow.columns(in: room, inset: inset(room)) }
+    }
+
+    /// The blank columns at each side of whichever of some parts has the fewest, in a room.
+    private func inset(of parts: [PagePart]) -> (Int) -> Int {
         let lies = parts.map { edges.lie(of: $0) }
-        return { room in flow.columns(in: room, inset: lies.map { $0.inset(in: room) }.min() ?? 0) }
+        return { room in lies.map { $0.inset(in: room) }.min() ?? 0 }
     }
 
     private func view(_ part: PagePart, in flow: PageFlow?) -> View {

@@ -2,7 +2,10 @@
 ///
 /// One with a width of its own stays in view beside a longer one while the page is scrolled.
 final class PageColumnsView: View {
-    private let columns: [(column: PageColumn, view: View)]
+    /// A column, what stands in it, and the blank columns at each side of that in a room.
+    private typealias Entry = (column: PageColumn, view: View, inset: (Int) -> Int)
+
+    private let columns: [Entry]
 
     /// Columns that a part without a width of its own needs beside another.
     private static let leastWidth = 40
@@ -12,9 +15,13 @@ final class PageColumnsView: View {
     /// The rows that are in view; all of them until it is told.
     private var port = 0..<View.unbounded
 
-    /// - Parameter room: the columns of its page.
-    init(_ columns: [(PageColumn, View)], in room: PageRoom, by layout: any PageLayoutManager) {
-        self.columns = columns.map { (column: $0, view: $1) }
+    /// - Parameters:
+    ///   - insets: blank columns at each side of what stands in each, in a room; they count among those between two.
+    ///   - room: the columns of its page.
+    init(
+        _ columns: [(PageColumn, View)], insets: [(Int) -> Int], in room: PageRoom, by layout: any PageLayoutManager
+    ) {
+        self.columns = zip(columns, insets).map { (column: $0.0, view: $0.1, inset: $1) }
         (self.room, self.layout) = (room, layout)
         super.init()
         for (_, view) in columns {
@@ -60,15 +67,20 @@ final class PageColumnsView: View {
     }
 
     /// The columns that are there in the room that the page has.
-    private var shown: [(column: PageColumn, view: View)] { columns.filter { $0.column.least <= room.columns } }
+    private var shown: [Entry] { columns.filter { $0.column.least <= room.columns } }
 
-    /// The columns of the screen that each has beside the others; `nil` where there is no room for that.
-    private func widths(of columns: [(column: PageColumn, view: View)], in width: Int) -> [Int]? {
-        let gaps = PageFlow.gap * max(0, columns.count - 1)
+    /// The columns of the screen that each has beside the others, and the blank ones behind it; `nil` where there is no room
+    /// for that.
+    private func widths(of columns: [Entry], in width: Int) -> [(width: Int, gap: Int)]? {
         let fixed = columns.compactMap(\.column.width).reduce(0, +)
         let free = columns.count { $0.column.width == nil }
-        guard fixed + gaps + free * Self.leastWidth <= width else { return nil }
-        return columns.map { $0.column.width ?? (width - gaps - fixed) / free }
+        let least = fixed + PageFlow.gap * max(0, columns.count - 1) + free * Self.leastWidth
+        guard least <= width else { return nil }
+        let insets = columns.map { $0.inset(width) }
+        let gaps = zip(insets, insets.dropFirst()).map { PageFlow.gap(between: $0, and: $1) } + [0]
+        return zip(columns, gaps).map { column, gap in
+            (width: column.column.width ?? (width - gaps.reduce(0, +) - fixed) / free, gap: gap)
+        }
     }
 
     /// The frame of each column; `nil` for one that is left out.
@@ -78,15 +90,15 @@ final class PageColumnsView: View {
         return columns.map { column in shown.contains { $0.view === column.view } ? frames.next() : nil }
     }
 
-    private func frames(of columns: [(column: PageColumn, view: View)], in width: Int) -> [Rect] {
+    private func frames(of columns: [Entry], in width: Int) -> [Rect] {
         guard let widths = widths(of: columns, in: width) else {
             return PageRows.frames(of: columns.map(\.view), in: width, by: layout)
         }
         var x = 0
-        return zip(columns, widths).map { column, width in
-            defer { x += width + PageFlow.gap }
-            let height = column.view.measure(Size(width: width, height: View.unbounded)).height
-            return Rect(x: x, y: 0, width: width, height: height)
+        return zip(columns, widths).map { column, share in
+            defer { x += share.width + share.gap }
+            let height = column.view.measure(Size(width: share.width, height: View.unbounded)).height
+            return Rect(x: x, y: 0, width: share.width, height: height)
         }
     }
 }
@@ -99,6 +111,6 @@ extension PageColumnsView: PageEdges {
         guard let widths = widths(of: shown, in: width) else {
             return edge.outermost(of: PageRows.filled(views, in: width))?.traits(at: edge, in: width) ?? []
         }
-        return zip(views, widths).flatMap { view, width in view.traits(at: edge, in: width) }
+        return zip(views, widths).flatMap { view, share in view.traits(at: edge, in: share.width) }
     }
 }

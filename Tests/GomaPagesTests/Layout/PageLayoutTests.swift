@@ -113,7 +113,7 @@ struct PageLayoutTests {
         expect(
             places(stage).mapValues(\.origin),
             is: [
-                "A": Point(x: 3, y: 1), "B": Point(x: 3, y: 4), "C": Point(x: 55, y: 4), "D": Point(x: 55, y: 7),
+                "A": Point(x: 3, y: 1), "B": Point(x: 3, y: 4), "C": Point(x: 54, y: 4), "D": Point(x: 54, y: 7),
                 "E": Point(x: 3, y: 10),
             ])
         let narrow = try open(page, width: 60)
@@ -135,6 +135,22 @@ struct PageLayoutTests {
         expect(places["R1"], is: Rect(x: 3, y: 4, width: width, height: 1))
         expect(places["R2"], is: Rect(x: x, y: 4, width: width, height: 1))
         #expect(places["R3"]?.minY == 7 && places["R5"]?.minY == 10)
+    }
+
+    @Test(arguments: [(0, 0, 2), (1, 0, 2), (1, 1, 2), (0, 2, 2), (2, 2, 4)])
+    func `columns stand two apart, and what is blank beside their parts is among these`(
+        left: Int, right: Int, gap: Int
+    ) throws {
+        let stage = try open(
+            "parts:\n  - columns:\n"
+                + "      - parts: [{component: Poster, with: {title: A}, inset: \(left)}]\n"
+                + "      - {width: 48, parts: [{component: Poster, with: {title: B}, inset: \(right)}]}\n",
+            width: 120, by: StandardPageLayout())
+
+        let places = places(stage)
+        let (first, second) = try (#require(places["A"]), #require(places["B"]))
+        #expect(first.minX == left && first.minY == second.minY && second.maxX == 120 - right)
+        expect(second.minX - first.maxX, is: gap)
     }
 
     /// Cards that flow: copies by themselves, copies in a flow, and different blocks in one.
