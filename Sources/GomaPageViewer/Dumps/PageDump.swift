@@ -1,5 +1,5 @@
 /// A page as something to dump and to approve: the page that all begins with, and those that its routes lead to without
-/// parameters, each at several sizes of the window.
+/// parameters, each from its top, without the focus, at several sizes of the window.
 package struct PageDump: DumpSubject {
     /// How it is drawn.
     package struct Options: Sendable {
@@ -101,9 +101,9 @@ package struct PageDump: DumpSubject {
         let window = Window(
             size: size, root: controller, glyphs: environment.glyphs, background: .role(.backgroundPrimary),
             scheduler: environment.scheduler)
-        window.update()
-        // What stands there when nobody has come inside.
+        // From its top, as it stands when nobody has come inside: who gets the focus is brought into view.
         window.focus(nil)
+        window.update()
         environment.scheduler.advance(by: drawing.time)
         return ScreenPicture(
             isFirst ? Self.firstPage : name, of: window, showing: controller.top.view, namesViews: drawing.namesViews)

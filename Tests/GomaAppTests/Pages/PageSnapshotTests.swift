@@ -2,13 +2,14 @@ import Expectations
 import Foundation
 import GomaApp
 import GomaCatalog
-import GomaPageViewer
 import GomaPages
 import GomaReview
 import PageTestSupport
 import TerminalKit
 import TestSupport
 import Testing
+
+@testable import GomaPageViewer
 
 /// The approved dumps of pages in Tests/Snapshots/pages; `gomaui approve FILE.yaml` writes them.
 @MainActor
@@ -89,6 +90,21 @@ struct PageSnapshotTests {
         } throws: {
             "\($0)" == "news.yaml: no page is called \"strory/b\"; there are first page, about, story/{id}"
         }
+    }
+
+    @Test func `a page whose first control is below what is seen is drawn from its top, as it is shown first`() throws {
+        let lines = (1...30).map { "  - {component: HeaderText, with: {title: Line \($0).}}\n" }.joined()
+        let button = "  - {component: Button, with: {id: a, title: Below, isEnabled: true}}\n"
+        let text = "title: Long\nparts:\n" + lines + button
+        var options = PageDump.Options()
+        options.sizes = [Size(width: 40, height: 10)]
+
+        let pictures = try dump(of: text, at: "long.yaml").pictures(options)
+        let shown = try PageHarness(describing: text, width: 40, height: 10)
+
+        let rows = pictures.flatMap(\.surface.rows).joined(separator: "\n")
+        #expect(rows.contains("Line 1.") && !rows.contains("Below"), "\(rows)")
+        #expect(shown.text.contains("Line 1.") && !shown.text.contains("Below"), "\(shown.text)")
     }
 
     @Test func `a page or a size that is named twice is one`() throws {
