@@ -1,7 +1,7 @@
 /// The keys that work where one is, in a sheet.
 package final class KeyListController: ViewController {
-    /// What the border, the space inside it and a scroll bar take.
-    private static let frame = Size(width: 5, height: 4)
+    /// What the border and the space inside it take.
+    private static let frame = Size(width: 4, height: 4)
 
     private let list: KeyListView
     private let style: AppStyle

@@ -1,6 +1,7 @@
 /// The box of a sheet: a border around what the sheet shows, with what closes it on the lower edge, unless the last row of
 /// the window says so.
 package final class SheetBox: View {
+    private let insets: Insets
     private let style: AppStyle
     private let isNamedBelow: Bool
     private let words: (KeyTitle) -> String
@@ -15,6 +16,7 @@ package final class SheetBox: View {
         _ content: View, insetBy insets: Insets, style: AppStyle, isNamedBelow: Bool,
         words: @escaping (KeyTitle) -> String
     ) {
+        self.insets = insets
         self.style = style
         self.isNamedBelow = isNamedBelow
         self.words = words
@@ -24,6 +26,8 @@ package final class SheetBox: View {
         background = style.listGround ?? style.ground
         embed(content, insetBy: insets)
     }
+
+    override var barInset: Int { insets.right }
 
     override package func keyTitle(_ title: KeyTitle) -> String { words(title) }
 

@@ -42,7 +42,7 @@ open class ListView: Control {
     }
     /// Look of the scroll bar.
     public var barStyle: TextStyle = .plain {
-        didSet { if barStyle != oldValue { setNeedsDisplay() } }
+        didSet { if barStyle != oldValue { barView.setNeedsDisplay() } }
     }
     /// Told the row that the customer selected.
     public var onSelectionChange: ((Int) -> Void)?
@@ -130,6 +130,8 @@ open class ListView: Control {
             if isOtherRoom, let row = restingRow, row >= rowCount { restingRow = nil }
         }
         updateRows()
+        let barView = barView
+        if barView !== self { barView.setNeedsDisplay(in: barFrame(beside: area)) }
     }
 
     private func updateRows() {
@@ -163,13 +165,12 @@ open class ListView: Control {
             setNeedsDisplay()
             return 0..<0
         }
-        let bar = hasBar ? barFrame : .zero
         let seen = contentBounds
         let part = Rect(x: seen.minX, y: seen.minY, width: seen.width - barColumns, height: seen.height)
         let rows = (old.inView.lowerBound - new.inView.lowerBound) * rowHeight
         let others = rowViews.count == subviews.count ? [] : subviews.filter { !rowViews.contains($0) }
         moveDisplay(in: part, by: rows, besides: others)
-        setNeedsDisplay(in: bar)
+        if hasBar { barView.setNeedsDisplay(in: barFrame) }
         return old.inView.clamped(to: new.inView)
     }
 
@@ -187,11 +188,13 @@ open class ListView: Control {
     }
 
     /// Columns that the bar takes from the rows; on a border it takes none.
-    private var barColumns: Int { hasBar && border == nil ? 1 : 0 }
+    private var barColumns: Int { hasBar && barHolder == nil ? 1 : 0 }
 
+    /// Where the bar stands on ``barView``.
     private var barFrame: Rect {
-        let area = contentBounds
-        return Rect(x: area.maxX - barColumns, y: area.minY, width: 1, height: pageRows * seenRowHeight)
+        var area = contentBounds
+        area.size.height = pageRows * seenRowHeight
+        return barFrame(beside: area)
     }
 
     /// Cells of a row that can be seen at a time.
@@ -205,11 +208,7 @@ open class ListView: Control {
     // MARK: Look
 
     override open func drawOverlay(in painter: Painter) {
-        if hasBar {
-            let height = seenRowHeight
-            let bar = ScrollBar(total: rowCount * height, visible: pageRows * height, offset: firstRow * height)
-            bar.draw(in: barFrame, of: painter, style: barStyle)
-        }
+        if barView === self { drawBar(in: painter) }
         guard let row = shownSelection else { return }
         let rect = frame(ofRow: row)
         painter.restyle(
@@ -364,5 +363,14 @@ open class ListView: Control {
     private func choose(_ row: Int) {
         select(row)
         onSelectionChange?(row)
+    }
+}
+
+extension ListView: BarredView {
+    func drawBar(in painter: Painter) {
+        guard hasBar else { return }
+        let height = seenRowHeight
+        let bar = ScrollBar(total: rowCount * height, visible: pageRows * height, offset: firstRow * height)
+        bar.draw(in: barFrame, of: painter, style: barStyle)
     }
 }

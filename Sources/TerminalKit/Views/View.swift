@@ -181,6 +181,9 @@ open class View {
     /// without asking the views around for layout; this view then makes and places them in ``layoutSubviews()``.
     var wishHangsOnSubviews: Bool { true }
 
+    /// Columns that are blank between what this view holds and its right border: a bar beside that stands on the border.
+    var barInset: Int { 0 }
+
     /// The views inside this one in which arrows look for where to go; what is only made ahead is none of them.
     var partsInReach: [View] { subviews }
 

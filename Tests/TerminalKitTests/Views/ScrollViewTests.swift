@@ -244,6 +244,26 @@ import Testing
         #expect(stage.window.surface.differences(from: stage.redrawn).isEmpty)
     }
 
+    @Test(arguments: [true, false])
+    func `in a box with a blank column before its border the bar stands on that too, of a list as well`(isList: Bool) {
+        let (list, rows) = (ListView(), Rows(count: 9))
+        list.dataSource = rows
+        let scroll = ScrollView(Self.lines(9))
+        let box = SheetBox(
+            isList ? list : scroll, insetBy: Insets(horizontal: 1), style: AppStyle(), isNamedBelow: true
+        ) { $0.rawValue }
+        let stage = ViewHarness(View(), width: 12, height: 5)
+        func ends() -> [String] { stage.rows[1...3].map { $0.last.map(String.init) ?? "" } }
+
+        stage.window.present(StaticScreen(box), as: .sheet)
+        expect(ends(), is: ["┃", "│", "│"])
+        if isList { list.firstVisibleRow = 9 } else { scroll.contentOffset = 9 }
+
+        expect(ends(), is: ["│", "│", "┃"])
+        expect(stage.rows[1].filter { "│┃".contains($0) }.count, is: 2)
+        #expect(stage.window.surface.differences(from: stage.redrawn).isEmpty)
+    }
+
     @Test func `a click reaches what has been scrolled`() {
         let knobs = (0..<9).map { Knob("\($0)") }
         let scroll = ScrollView(StackView(knobs, axis: .vertical))
