@@ -53,9 +53,16 @@ public struct ViewEnvironment {
         localization.string(key, values)
     }
 
-    /// A number with its noun, both as the language has them.
-    package func counted(_ count: Int, _ one: LocalizationKey, _ many: LocalizationKey) -> String {
-        localization.counted(count, one, many, ["count": money.string(whole: count)])
+    /// A number with its noun, both as the language has them: `counted(5, .oneCorner, .corners)`.
+    /// - Parameters:
+    ///   - one: the text of the singular.
+    ///   - many: the text of all other counts, in as many forms as the language has; see
+    ///     ``LocalizationKey/init(_:counted:in:)``.
+    ///   - values: what else is put in; `{count}` is the number.
+    public func counted(
+        _ count: Int, _ one: LocalizationKey, _ many: LocalizationKey, _ values: KeyValuePairs<String, String> = [:]
+    ) -> String {
+        localization.counted(count, one, many, ["count": money.string(whole: count)]).filled(with: values)
     }
 
     /// Writes decimal odds as the language does.

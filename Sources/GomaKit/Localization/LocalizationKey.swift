@@ -30,9 +30,11 @@ public struct LocalizationKey: Sendable {
         self.languages = languages
     }
 
-    /// A text with a `{count}`, for the counts that do not go with the singular, which is a text of its own.
-    package init(_ name: String, counted english: String) {
-        self.init(name, english: english)
+    /// A text with a `{count}`, for the counts that do not go with the singular, which is a text of its own; languages may
+    /// have several forms of it. ``ViewEnvironment/counted(_:_:_:_:)`` reads both.
+    /// - Parameter languages: what the text is in other languages; a text of the library stands in the library's own files.
+    public init(_ name: String, counted english: String, in languages: [LanguageFile] = []) {
+        self.init(name, english: english, in: languages)
         isCounted = true
     }
 

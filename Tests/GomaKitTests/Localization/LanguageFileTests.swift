@@ -94,7 +94,7 @@ struct LanguageFileTests {
     @Test func `a file has a form of a word for each kind of counts that its language tells apart`() throws {
         let file = try Self.counting("pl", #"{few: "{count} pływy", many: "{count} pływów"}"#)
         let words = ["0 pływów", "1 pływ", "2 pływy", "5 pływów", "12 pływów", "21 pływów", "22 pływy"]
-        let brought = LocalizationKey("acme.tides", english: "{count} tides", in: [file])
+        let brought = LocalizationKey("acme.tides", counted: "{count} tides", in: [file])
         let bare = Localization(try LanguageFile(parsing: "{locale: pl, texts: {}}", file: "own.yaml"))
 
         func said(by language: some LocalizationProvider) -> [String] {
@@ -119,6 +119,17 @@ struct LanguageFileTests {
         let words = Localization.english.counted(2000, Self.oneTide, Self.tides, ["count": "2,000"])
 
         expect(words, is: "2,000 tides")
+    }
+
+    @Test func `an environment counts as its language does, and puts in other values as they are`() {
+        let (one, many) = (
+            LocalizationKey("acme.oneTideOf", english: "{count} tide of {day}"),
+            LocalizationKey("acme.tidesOf", counted: "{count} tides of {day}")
+        )
+
+        let words = [1, 2000].map { ViewEnvironment().counted($0, one, many, ["day": "{count}", "count": "x"]) }
+
+        expect(words, is: ["1 tide of {count}", "2,000 tides of {count}"])
     }
 
     private nonisolated static let misfits: [(locale: String, tides: String, problems: [String])] = [

@@ -14,15 +14,18 @@ struct OwnTextsTests {
             spoken == ["Kick-off in 5:00", "Kick-off in 5:00", "Começa daqui a 5:00", "[Ķîĉķ-ôƒƒ îñ 5:00 ··· ···]"])
     }
 
-    @Test func `a word in a language of a package has the forms that the language needs`() {
-        let polish = Localization(LanguageFile(builtIn: PackageResources.pl_yaml))
-        let one = LocalizationKey("bookOneEvent", english: "{count} event")
-        let many = LocalizationKey("bookEvents", counted: "{count} events")
+    @Test func `a word of a package has the forms that a language needs, whoever brings the language`() throws {
+        let own = LanguageFile(builtIn: PackageResources.pl_yaml)
+        let another = try LanguageFile(parsing: "{locale: pl, grouping: ' ', texts: {}}", file: "pl.yaml")
 
-        #expect(
-            [1, 3, 5, 22].map { polish.counted($0, one, many) } == [
-                "1 zdarzenie", "3 zdarzenia", "5 zdarzeń", "22 zdarzenia",
-            ])
+        for file in [own, another] {
+            let environment = ViewEnvironment(localization: Localization(file))
+            #expect(
+                [1, 3, 5, 22].map { environment.counted($0, .oneCorner, .corners) } == [
+                    "1 rzut rożny", "3 rzuty rożne", "5 rzutów rożnych", "22 rzuty rożne",
+                ])
+        }
+        #expect(own.problems(with: [.oneCorner, .corners]) == [])
     }
 
     @Test func `a glyph of a package is drawn in both sets`() {

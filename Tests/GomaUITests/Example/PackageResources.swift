@@ -5,6 +5,9 @@ enum PackageResources {
         """
         locale: pt
         texts:
+          Corners:
+            acme.corners: "{count} cantos"
+            acme.oneCorner: "{count} canto"
           Countdown:
             acme.kickOff: Começa daqui a {time}
         """.utf8)
@@ -14,10 +17,10 @@ enum PackageResources {
         """
         locale: pl
         texts:
-          Sportsbook:
-            bookEvents:
-              few: "{count} zdarzenia"
-              many: "{count} zdarzeń"
-            bookOneEvent: "{count} zdarzenie"
+          Corners:
+            acme.corners:
+              few: "{count} rzuty rożne"
+              many: "{count} rzutów rożnych"
+            acme.oneCorner: "{count} rzut rożny"
         """.utf8)
 }
