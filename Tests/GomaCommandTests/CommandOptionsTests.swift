@@ -327,22 +327,22 @@ struct CommandOptionsTests {
             "--fresh", "--log", "a.json", "--theme", "goma-mono", "--colors", "16", "--ascii", "--locale", "pt",
             "--reduce-motion",
         ])
-        let appearance = browse.flags.appearance
+        let screen = browse.flags.options
 
         #expect(browse.gallery.options.isFresh && browse.gallery.options.log == "a.json")
         #expect(!browse.gallery.options.showsOneState && !browse.gallery.options.watchesFiles)
-        #expect(appearance.theme == "goma-mono" && appearance.colors == .indexed16 && appearance.isASCII)
-        #expect(appearance.localization == .portuguese && appearance.reducesMotion)
+        #expect(screen.theme == "goma-mono" && screen.colors == .indexed16 && screen.isASCII)
+        #expect(screen.localization == .portuguese && screen.reducesMotion)
         #expect(browse.gallery.isAskedFor)
         let plain = try Browse.parse([])
         #expect(!plain.gallery.isAskedFor)
-        #expect(plain.flags.appearance.theme == nil && plain.flags.appearance.localization == .english)
+        #expect(plain.flags.options.theme == nil && plain.flags.options.localization == .english)
     }
 
     @Test func `without a word the gallery opens as it does without options`() throws {
         let browse = try Browse.parse([])
 
-        expect(browse.flags.appearance, is: Appearance())
+        expect(browse.flags.options, is: ScreenOptions())
         expect(browse.gallery.options, is: GalleryOptions())
     }
 }

@@ -13,17 +13,17 @@ struct PageMemoryTests {
     }
 
     @Test func `a theme and a language that are asked for go before those that were used last`() {
-        let asked = memory.yielding(to: Appearance(theme: "goma-dark", localization: .portuguese))
+        let asked = memory.yielding(to: ScreenOptions(theme: "goma-dark", localization: .portuguese))
 
         #expect(asked.theme == nil && asked.language == nil && asked.tab == "live")
     }
 
     @Test func `English goes before the language that was used last where it is asked for`() throws {
-        try expect(memory.yielding(to: ScreenFlags.parse(["--locale", "en"]).appearance).language, is: nil)
-        try expect(memory.yielding(to: ScreenFlags.parse([]).appearance), is: memory)
+        try expect(memory.yielding(to: ScreenFlags.parse(["--locale", "en"]).options).language, is: nil)
+        try expect(memory.yielding(to: ScreenFlags.parse([]).options), is: memory)
     }
 
     @Test func `what nobody asks for is as it was left`() {
-        expect(memory.yielding(to: Appearance()), is: memory)
+        expect(memory.yielding(to: ScreenOptions()), is: memory)
     }
 }

@@ -81,7 +81,7 @@ struct App: ProgramCommand {
         }
         let feed = try feed.map(NamedFeed.init)
         try await GallerySession.runPage(
-            program, flags.appearance, page: page, from: files, at: destination, watches: false, holds: hold,
+            program, flags.options, page: page, from: files, at: destination, watches: false, holds: hold,
             keeper: try keeper(), measuresFrames: statistics.stats
         ) { presenter, scheduler in
             for command in commands { try presenter.perform(command) }

@@ -154,7 +154,7 @@ struct Approve: ProgramCommand {
         let decisions = ReviewDecisions(on: folder, in: stateFolder)
         let approval = ApprovalInteractor(review, decisions: decisions)
         guard !review.isSame || !review.problems.isEmpty else { return try Output.write(["everything is as approved"]) }
-        try await GallerySession.runApproval(program, flags.appearance, of: approval)
+        try await GallerySession.runApproval(program, flags.options, of: approval)
         try Output.write([decisions.note].compactMap(\.self) + approval.report)
         if let failure = failure(for: review) { throw failure }
     }

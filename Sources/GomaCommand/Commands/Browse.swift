@@ -15,6 +15,6 @@ struct Browse: ProgramCommand {
     @OptionGroup var gallery: GalleryFlags
 
     func run(in program: Program) async throws {
-        try await GallerySession.runGallery(program, flags.appearance, gallery.options)
+        try await GallerySession.runGallery(program, flags.options, gallery.options)
     }
 }

@@ -65,11 +65,11 @@ struct Open: ProgramCommand {
         let choice = try ComponentChoice(name, state: state, stateFile: stateFile, in: try program.registry)
         if bare {
             try await GallerySession.runBare(
-                program, flags.appearance, choice: choice, width: width, moment: at,
+                program, flags.options, choice: choice, width: width, moment: at,
                 measuresFrames: gallery.statistics.stats)
         } else {
             try await GallerySession.runGallery(
-                program, flags.appearance, gallery.options,
+                program, flags.options, gallery.options,
                 at: Destination(choice: choice, stateFile: stateFile, width: width, panel: panel),
                 moment: at)
         }

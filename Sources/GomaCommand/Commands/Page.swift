@@ -219,7 +219,7 @@ struct Page: ProgramCommand {
         if check { return try self.check(page, files, of: program) }
         let feeds = try feed.map(NamedFeed.init)
         try await GallerySession.runPage(
-            program, flags.appearance, page: page, from: files, at: destination, watches: watch, holds: hold,
+            program, flags.options, page: page, from: files, at: destination, watches: watch, holds: hold,
             keeper: keep.map { PageKeeper(path: $0, isFresh: fresh) }, measuresFrames: statistics.stats
         ) { presenter, scheduler in
             let parts = files.parts

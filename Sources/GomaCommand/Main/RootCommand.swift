@@ -36,7 +36,7 @@ struct RootCommand: AsyncParsableCommand {
             let words = Array(CommandLine.arguments.dropFirst())
             // Nothing to take apart, which is the greater part of what is done before the first frame: the parser goes
             // through all options and commands, and asks the runtime for the protocols of each.
-            if words.isEmpty { return try await GallerySession.runGallery(.current, Appearance(), GalleryOptions()) }
+            if words.isEmpty { return try await GallerySession.runGallery(.current, ScreenOptions(), GalleryOptions()) }
             try checkCommandNames(in: words)
             var command = try parseAsRoot()
             if var asynchronous = command as? any AsyncParsableCommand {

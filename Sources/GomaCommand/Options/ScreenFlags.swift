@@ -7,12 +7,12 @@ struct ScreenFlags: ParsableArguments {
     @Option(help: RenderFlags.colorsHelp("what the terminal can do"))
     var colors: ColorDepth?
 
-    var appearance: Appearance {
-        var appearance = Appearance(
+    var options: ScreenOptions {
+        var options = ScreenOptions(
             theme: drawing.theme, colors: colors, isASCII: drawing.ascii, localization: drawing.locale,
             reducesMotion: drawing.reduceMotion)
-        appearance.isLanguageAsked = drawing.askedLocale.isAsked
-        return appearance
+        options.isLanguageAsked = drawing.askedLocale.isAsked
+        return options
     }
 
     /// Whether any of them is set.

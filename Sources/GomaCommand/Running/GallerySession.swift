@@ -20,14 +20,14 @@ struct GallerySession {
     ///   - root: makes the window.
     /// - Throws: `TerminalError` where there is no terminal to use, and whatever is wrong with the theme.
     private init(
-        _ program: Program, _ appearance: Appearance, theme: ThemeSelection, moment: Duration?,
+        _ program: Program, _ screenOptions: ScreenOptions, theme: ThemeSelection, moment: Duration?,
         words: GalleryWords = .english, measuresFrames: Bool = false,
         root: (GalleryServices, @escaping () -> Void) throws -> Window
     ) throws {
         let style = theme.current
-        let glyphs = style.glyphSet(isASCIIOnly: GlyphChoice(asked: appearance.isASCII, locale: .current).isASCII)
+        let glyphs = style.glyphSet(isASCIIOnly: GlyphChoice(asked: screenOptions.isASCII, locale: .current).isASCII)
         let environment = ViewEnvironment.simulated(
-            glyphs: glyphs, localization: appearance.localization, reducesMotion: appearance.reducesMotion)
+            glyphs: glyphs, localization: screenOptions.localization, reducesMotion: screenOptions.reducesMotion)
         let quit = Quit()
         let timeline = TimelineDriver(environment.scheduler)
         clipboard = TerminalClipboard()
@@ -35,7 +35,7 @@ struct GallerySession {
             registry: program.registry, themes: theme, environment: environment, time: timeline, saves: SaveFolder("."),
             clipboard: clipboard, words: words, lastFrame: { quit.application?.recorder?.frames.last })
         let window = try root(services) { quit.application?.quit() }
-        let screen = try TerminalScreen(colors: style, depth: appearance.colors)
+        let screen = try TerminalScreen(colors: style, depth: screenOptions.colors)
         clipboard.screen = screen
         services.themes.depth = screen.depth
         services.themes.colorPair = { [weak screen] in screen?.colorPair(of: $0) }
@@ -70,7 +70,8 @@ struct GallerySession {
 
     /// The gallery, at one component or where it was left.
     static func runGallery(
-        _ program: Program, _ appearance: Appearance, _ options: GalleryOptions, at destination: Destination? = nil,
+        _ program: Program, _ screenOptions: ScreenOptions, _ options: GalleryOptions,
+        at destination: Destination? = nil,
         moment: Duration? = nil
     ) async throws {
         let journal = try options.log.map { try EventJournal(path: $0) }
@@ -78,9 +79,9 @@ struct GallerySession {
         let words = options.language.map(GalleryWords.init) ?? ownerWords
         let keeper = PlaceKeeper(placeFile.map { PlaceStore(path: $0) }, isFresh: options.isFresh, words: words)
         var gallery: GalleryRouter?
-        let theme = try ThemeSelection.starting(with: appearance, or: keeper)
+        let theme = try ThemeSelection.starting(with: screenOptions, or: keeper)
         let session = try GallerySession(
-            program, appearance, theme: theme, moment: moment, words: words, measuresFrames: options.measuresFrames
+            program, screenOptions, theme: theme, moment: moment, words: words, measuresFrames: options.measuresFrames
         ) {
             services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
@@ -127,21 +128,21 @@ struct GallerySession {
     ///   - start: called with who takes in a feed, and with its time line, before the page comes up; what it gives back is kept
     ///     for as long as the page is open.
     static func runPage(
-        _ program: Program, _ appearance: Appearance, page: PageDescription, from files: PageInput,
+        _ program: Program, _ screenOptions: ScreenOptions, page: PageDescription, from files: PageInput,
         at destination: String?, watches: Bool, holds: Bool, keeper: PageKeeper? = nil,
         measuresFrames: Bool, start: (PagePresenter, TimelineScheduler) throws -> [AnyObject]
     ) async throws {
         var presenter: PagePresenter?
         var kept: [AnyObject] = []
         let session = try GallerySession(
-            program, appearance, theme: .starting(with: appearance), moment: holds ? .zero : nil,
-            words: GalleryWords(LanguageSwitch(appearance.localization)), measuresFrames: measuresFrames
+            program, screenOptions, theme: .starting(with: screenOptions), moment: holds ? .zero : nil,
+            words: GalleryWords(LanguageSwitch(screenOptions.localization)), measuresFrames: measuresFrames
         ) {
             services, quit in
             let router = GalleryRouter(services: services, onQuit: quit)
             let (window, made) = try router.makePageWindow(
                 page, kit: program.pageKit, size: Size(width: 80, height: 24),
-                remembering: keeper?.memory?.yielding(to: appearance), files: files.text)
+                remembering: keeper?.memory?.yielding(to: screenOptions), files: files.text)
             try destination.map(made.begin)
             kept = try start(made, services.environment.scheduler)
             presenter = made
@@ -157,10 +158,11 @@ struct GallerySession {
     }
 
     /// The screen on which changes are decided on.
-    static func runApproval(_ program: Program, _ appearance: Appearance, of approval: ApprovalInteractor) async throws
+    static func runApproval(_ program: Program, _ screenOptions: ScreenOptions, of approval: ApprovalInteractor)
+        async throws
     {
         let session = try GallerySession(
-            program, appearance, theme: .starting(with: appearance), moment: nil, words: ownerWords
+            program, screenOptions, theme: .starting(with: screenOptions), moment: nil, words: ownerWords
         ) {
             services, quit in
             GalleryRouter(services: services, onQuit: quit).makeWindow(
@@ -171,12 +173,13 @@ struct GallerySession {
 
     /// Nothing but a component at the top left; the keys go to it, but for those that lead to other states and components.
     static func runBare(
-        _ program: Program, _ appearance: Appearance, choice: ComponentChoice, width: Int?, moment: Duration?,
+        _ program: Program, _ screenOptions: ScreenOptions, choice: ComponentChoice, width: Int?, moment: Duration?,
         measuresFrames: Bool
     ) async throws {
         var catalogue: BareCatalogue?
         let session = try GallerySession(
-            program, appearance, theme: .starting(with: appearance), moment: moment, measuresFrames: measuresFrames
+            program, screenOptions, theme: .starting(with: screenOptions), moment: moment,
+            measuresFrames: measuresFrames
         ) {
             services, quit in
             let made = try BareCatalogue(
@@ -194,7 +197,7 @@ struct GallerySession {
 extension ThemeSelection {
     /// The theme that was asked for; else the one that was in use last, as long as it can be read; else the default.
     /// - Throws: `ThemeError` or a ``Failure`` where the one that was asked for cannot be read.
-    fileprivate static func starting(with appearance: Appearance, or keeper: PlaceKeeper? = nil) throws
+    fileprivate static func starting(with screenOptions: ScreenOptions, or keeper: PlaceKeeper? = nil) throws
         -> ThemeSelection
     {
         func selection(_ word: String) throws -> ThemeSelection {
@@ -202,7 +205,7 @@ extension ThemeSelection {
             let path = ThemeFolder.isThemeFile(word) ? URL(fileURLWithPath: word).path : nil
             return ThemeSelection(style, library: RenderFlags.library, file: path)
         }
-        if let word = appearance.theme { return try selection(word) }
+        if let word = screenOptions.theme { return try selection(word) }
         if let word = keeper?.theme {
             do {
                 return try selection(word)

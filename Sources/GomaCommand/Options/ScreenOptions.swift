@@ -1,5 +1,5 @@
-/// The look of a program in the terminal, as far as somebody chose it.
-public struct Appearance: Equatable, Sendable {
+/// The options of what a program draws on the terminal, as far as somebody chose them.
+public struct ScreenOptions: Equatable, Sendable {
     /// A theme by name, or a theme file; the one used last or the default where `nil`.
     public var theme: String?
     /// Colours of the terminal; what it can do where `nil`.
