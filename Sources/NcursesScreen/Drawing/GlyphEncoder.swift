@@ -1,9 +1,12 @@
 /// The encoder of clusters as scalars for the terminal, so that each takes the columns it was measured to take.
 ///
 /// libc measures for ncurses, and may know less of Unicode than our table; terminals disagree most about joined emoji.
-/// What is not certain to come out right is replaced by its base character, by letters, or by question marks. So is a
-/// letter whose marks take columns of their own, as vowels of Devanagari do: a cell of ncurses takes no such mark, and
-/// in a cell of its own it has a column in one terminal and none in another, where all that follows would be displaced.
+/// What is not certain to come out right is replaced by its base character, by letters, or by question marks.
+///
+/// A mark with a column of its own, as vowels of Devanagari and the Thai AM are, goes into a cell of its own, as a cell of
+/// ncurses takes no such mark: so libc, xterm, VTE, WezTerm, foot and tmux have it. Where a terminal joins it to the letter
+/// without a column, all that follows would be displaced: there a blank stands for it. Of several behind one letter the first
+/// is shown, as some terminals have two columns for all of them.
 struct GlyphEncoder {
     /// The scalars for one cell of ncurses, or two when it is wide: a spacing scalar and its marks.
     typealias Glyph = [Unicode.Scalar]
@@ -13,6 +16,11 @@ struct GlyphEncoder {
 
     /// Columns that libc gives a scalar; `nil` for one that cannot be shown.
     let columns: (Unicode.Scalar) -> Int?
+    /// Whether the terminal gives a mark beside a letter no column.
+    var joinsMarks = false
+
+    /// Whether a type of terminal is known to give a mark beside a letter no column.
+    static func joinsMarks(type: String) -> Bool { type.contains("kitty") || type.contains("ghostty") }
 
     private static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
     private static let emojiPresentation: Unicode.Scalar = "\u{FE0F}"
@@ -26,6 +34,7 @@ struct GlyphEncoder {
         guard let base = scalars.first else { return unknown(width) }
         if isCertain(scalars, width: width) { return [scalars] }
         if let letters = regionLetters(scalars), width == letters.count { return letters }
+        if width == 2, let cells = letterAndMark(scalars) { return cells }
         return substitute(for: base, width: width)
     }
 
@@ -41,6 +50,17 @@ struct GlyphEncoder {
         let indicators: ClosedRange<UInt32> = 0x1F1E6...0x1F1FF
         guard scalars.count == 2, scalars.allSatisfy({ indicators.contains($0.value) }) else { return nil }
         return scalars.compactMap { Unicode.Scalar($0.value - indicators.lowerBound + 0x41) }.map { [$0] }
+    }
+
+    /// A letter and what has a column of its own behind it, each with the marks that have none; `nil` where nothing has.
+    private func letterAndMark(_ scalars: [Unicode.Scalar]) -> [Glyph]? {
+        guard let start = scalars.dropFirst().firstIndex(where: DisplayWidth.hasOwnColumn) else { return nil }
+        // A libc that has no column for it takes it for a mark like others.
+        if isCertain(scalars, width: 1) { return [scalars, [" "]] }
+        let end = scalars[(start + 1)...].firstIndex(where: DisplayWidth.hasOwnColumn) ?? scalars.count
+        let (letter, mark) = (Array(scalars[..<start]), Array(scalars[start..<end]))
+        guard isCertain(letter, width: 1) else { return nil }
+        return [letter, joinsMarks || !isCertain(mark, width: 1) ? [" "] : mark]
     }
 
     /// The base alone, with a space beside it where it is narrower than the cluster.

@@ -7,7 +7,9 @@ import CNcurses
 struct SurfaceWriter {
     private var styles: StyleResolver
     private var pairs: ColorPairCache<NcursesColorPairs>
-    private let encoder = GlyphEncoder(columns: TextLocale.current.columns)
+    private let encoder = GlyphEncoder(
+        columns: TextLocale.current.columns, joinsMarks: GlyphEncoder.joinsMarks(type: ProcessEnvironment["TERM"] ?? "")
+    )
     private let attributeMap: [(TextAttributes, attr_t)]
 
     /// The picture that has been written.

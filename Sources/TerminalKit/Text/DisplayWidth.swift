@@ -3,18 +3,31 @@ package enum DisplayWidth {
     /// Columns of one cluster: 0, 1 or 2.
     ///
     /// The widest of its scalars decides. Emoji presentation (U+FE0F after an emoji, UTS #51) and flags made of two
-    /// regional indicators take two columns.
+    /// regional indicators take two columns, and so does a letter with what ``hasOwnColumn(_:)`` behind it, however much
+    /// that is. Terminals that go by `wcwidth` give each of these a column, those that join clusters give at most two, and
+    /// a few one: two are what most agree on for one mark.
     package static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
         guard scalars.count > 1 else { return columns(of: first) }
-        var widest = 0
-        for scalar in scalars {
+        var widest = columns(of: first)
+        var beside = widest
+        for scalar in scalars.dropFirst() {
             if scalar.value == 0xFE0F, first.properties.isEmoji { return 2 }
             widest = max(widest, columns(of: scalar))
+            if hasOwnColumn(scalar) { beside += 1 }
         }
         let isFlag = scalars.count == 2 && scalars.allSatisfy { (0x1F1E6...0x1F1FF).contains($0.value) }
-        return isFlag ? 2 : widest
+        return isFlag ? 2 : max(widest, min(beside, 2))
+    }
+
+    /// Whether a scalar stands beside the letter that it makes a cluster with: a spacing mark (UAX #29), as many vowels of
+    /// Indic scripts are, the vowel AM of Thai and Lao, or a consonant that is joined to another.
+    package static func hasOwnColumn(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .spacingMark, .otherLetter: columns(of: scalar) == 1
+        default: false
+        }
     }
 
     /// Columns of one scalar: 0 for marks and invisible ones, 2 for East Asian wide and fullwidth (UAX #11), else 1.

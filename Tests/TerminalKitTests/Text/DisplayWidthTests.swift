@@ -8,6 +8,11 @@ import Testing
         ("a", 1), ("~", 1), ("é", 1), ("e\u{301}", 1), ("日", 2), ("한", 2), ("ｱ", 1), ("Ａ", 2), ("　", 2),
         ("😀", 2), ("👩‍👩‍👧‍👦", 2), ("👍🏽", 2), ("🇵🇹", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("❤", 1), ("❤️", 2), ("⚽", 2), ("1️⃣", 2),
         ("─", 1), ("▀", 1), ("⠋", 1), ("\u{301}", 0), ("\u{200B}", 0),
+        // Vowels of Devanagari, Tamil, Thai and Lao, beside the letter and above it, and Hangul of three letters.
+        ("\u{915}\u{93E}", 2), ("\u{915}\u{93E}\u{902}", 2), ("\u{915}\u{941}", 1), ("\u{93E}", 1),
+        ("\u{B95}\u{BBE}", 2),
+        ("\u{E19}\u{E49}\u{E33}", 2), ("\u{E81}\u{EB3}", 2), ("\u{E17}\u{E35}\u{E48}", 1),
+        ("\u{1112}\u{1161}\u{11AB}", 2),
     ])
     func `a cluster takes the columns of Unicode's data`(cluster: String, columns: Int) throws {
         let character = try #require(cluster.first)
