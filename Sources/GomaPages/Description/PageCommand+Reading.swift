@@ -17,10 +17,10 @@ extension PageCommand {
             }
             let key = command.text("key").flatMap { name in
                 let key = KeyEvent(named: name)
-                if key == nil { command.wrong("key", "a key such as s, 1, F5 or Ctrl-S") }
+                if key == nil { command.wrongValue("key", "a key such as s, 1, F5 or Ctrl-S") }
                 return key
             }
-            if let key, keys.contains(key) { command.wrong("key", "a key that no other command has") }
+            if let key, keys.contains(key) { command.wrongValue("key", "a key that no other command has") }
             keys += [key].compactMap(\.self)
             return PageCommand(
                 title: title, key: key,

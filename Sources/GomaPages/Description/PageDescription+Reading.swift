@@ -107,8 +107,9 @@ extension PageDescription {
         reader.fields("sources").compactMap { entry in
             guard PageWay(entry.key)?.steps.count == 1, entry.key != PageWay.element else {
                 reader.mistakes.add(
-                    entry.place, "sources: wants names of letters, digits and hyphens other than \"\(PageWay.element)\""
-                )
+                    entry.place,
+                    "sources: wants names of letters, digits, \"-\" and \"_\" other than \"\(PageWay.element)\", and "
+                        + "\"\(entry.key)\" is none")
                 return nil
             }
             guard let source = PageReader(entry.value, path: "sources.\(entry.key)", reader.mistakes) else {

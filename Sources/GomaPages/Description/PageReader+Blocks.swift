@@ -14,7 +14,7 @@ extension PageReader {
     func condition(_ field: String) -> PageCondition? {
         guard let text = text(field) else { return nil }
         guard let condition = PageCondition(text, at: place(of: field)) else {
-            wrong(field, "a condition such as signup.code, not wallet.empty or history.phase is complete")
+            wrongValue(field, "a condition such as signup.code, not wallet.empty or history.phase is complete")
             return nil
         }
         return condition

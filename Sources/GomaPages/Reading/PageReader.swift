@@ -38,6 +38,19 @@ struct PageReader {
         mistakes.add(place(of: field), "\(field): wants \(wanted)")
     }
 
+    /// Notes down that what stands in a field is none of what it wants.
+    /// - Parameter hint: is said behind it.
+    func wrongValue(_ field: String, _ wanted: String, _ hint: String = "") {
+        let value = self[field]?.json
+        let word: String? =
+            switch value {
+            case .string(let text)?: "\"\(text)\""
+            case .bool?, .integer?, .number?, .decimal?: PageValue.word(of: value)
+            default: nil
+            }
+        wrong(field, wanted + (word.map { ", and \($0) is none" } ?? "") + hint)
+    }
+
     func text(_ field: String) -> String? {
         guard let value = self[field]?.json else { return nil }
         switch value {
@@ -62,7 +75,7 @@ struct PageReader {
     func count(_ field: String, in range: ClosedRange<Int>) -> Int? {
         guard let value = self[field]?.json else { return nil }
         guard case .integer(let number) = value, range.contains(number) else {
-            wrong(field, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+            wrongValue(field, "a whole number from \(range.lowerBound) to \(range.upperBound)")
             return nil
         }
         return number
@@ -72,7 +85,8 @@ struct PageReader {
         guard let word = text(field) else { return nil }
         guard let choice = Choice(rawValue: word) else {
             let known = Choice.allCases.map(\.rawValue)
-            wrong(field, "one of \(known.joined(separator: ", "))\(NearestName.suggestion(for: word, among: known))")
+            let wanted = "one of \(known.joined(separator: ", "))"
+            wrongValue(field, wanted, NearestName.suggestion(for: word, among: known))
             return nil
         }
         return choice
