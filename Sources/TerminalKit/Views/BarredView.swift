@@ -12,7 +12,7 @@ extension BarredView {
     var barHolder: View? {
         var view: View = self
         while view.border == nil {
-            guard let around = view.superview, !(around is any BarredView), around.hasAtEdge(view) else { return nil }
+            guard let around = view.superview, around.barred == nil, around.hasAtEdge(view) else { return nil }
             view = around
         }
         return view === self || view.isLayer ? view : nil
@@ -39,7 +39,7 @@ extension View {
     /// What scrolls along the right edge.
     private var barredAtEdge: [any BarredView] {
         subviews.filter { !$0.isHidden && hasAtEdge($0) }
-            .flatMap { view in (view as? any BarredView).map { [$0] } ?? view.barredAtEdge }
+            .flatMap { view in view.barred.map { [$0] } ?? view.barredAtEdge }
     }
 
     /// Whether a view inside reaches the right edge, but for the columns that are blank there.

@@ -113,6 +113,7 @@ open class ListView: Control {
 
     /// A list is as high as its rows are many, whatever they hold.
     override var wishHangsOnSubviews: Bool { false }
+    override var barred: (any BarredView)? { self }
 
     override open func layoutSubviews() {
         let area = contentBounds

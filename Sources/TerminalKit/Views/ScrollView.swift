@@ -174,6 +174,8 @@ open class ScrollView: View {
     /// Whether there is a place for the bar: a border, or the column that the content has left to it.
     var hasPlaceForBar: Bool { canHaveBar && (barHolder != nil || viewport.frame.width < contentBounds.width) }
 
+    override var barred: (any BarredView)? { self }
+
     override open func effectiveBorder(_ border: BorderStyle) -> BorderStyle { isFocused ? .heavy : border }
 
     /// Where the content can be seen, in the window.

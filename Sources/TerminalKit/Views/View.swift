@@ -181,6 +181,9 @@ open class View {
     /// without asking the views around for layout; this view then makes and places them in ``layoutSubviews()``.
     var wishHangsOnSubviews: Bool { true }
 
+    /// This view, where it scrolls up and down with a bar.
+    var barred: (any BarredView)? { nil }
+
     /// Columns that are blank between what this view holds and its right border: a bar beside that stands on the border.
     var barInset: Int { 0 }
 
