@@ -25,8 +25,8 @@ extension EndToEnd {
 
             let terminal = try Terminal(command, width: 80, height: 24)
             try terminal.wait(forText: "a accept")
-            #expect(try terminal.text.contains("\"^\" → \"▲\""))
-            #expect(try terminal.text.contains("before             after"))
+            try expect(terminal.text, contains: "\"^\" → \"▲\"")
+            try expect(terminal.text, contains: "before             after")
             try terminal.press("Space")
             try terminal.wait(for: "the old picture alone") { try !terminal.text.contains("1.95 ▲") }
             try terminal.press("a")
@@ -60,7 +60,7 @@ extension EndToEnd {
             ])
 
             expect(outcome.finding, is: nil, "\(outcome.finding?.words ?? "")")
-            #expect(outcome.errors.isEmpty)
+            expectEmpty(outcome.errors)
         }
 
         @Test func `without a terminal it says so and writes nothing`() throws {

@@ -53,9 +53,9 @@ extension EndToEnd {
             let result = try Command.run(Command.gomaui, arguments)
 
             expect(result.status, is: Int32(status))
-            #expect(result.output.isEmpty)
+            expectEmpty(result.output)
             #expect(result.errors.hasPrefix("gomaui: "))
-            #expect(result.errors.contains(words))
+            expect(result.errors, contains: words)
             expect(result.errors.filter { $0 == "\n" }.count, is: 1)
         }
 
@@ -64,7 +64,7 @@ extension EndToEnd {
 
             expect(result.status, is: 69)
             #expect(result.errors.hasPrefix("gomaui: standard input is not a terminal"))
-            #expect(result.output.isEmpty)
+            expectEmpty(result.output)
         }
 
         @Test(arguments: [("dumb", "dumb"), ("no-such-terminal", "no-such-terminal")])
@@ -73,7 +73,7 @@ extension EndToEnd {
 
             try terminal.wait(forText: "status 69")
 
-            #expect(try terminal.text.contains(name))
+            try expect(terminal.text, contains: name)
         }
 
         @Test func `components, categories and namespaces are named alike`() throws {
@@ -96,7 +96,7 @@ extension EndToEnd {
             let written = try Command.gomaui("dump", "Wallet", "WalletStatus", "--output", "\(dumps)/more")
             #expect(written.output.hasPrefix("9 components in"))
             let coverage = try Command.gomaui("check", "PillItem", "Wallet", "--coverage", "--folder", dumps)
-            #expect(coverage.output.contains("10 components, "), "\(coverage.output)")
+            expect(coverage.output, contains: "10 components, ", "\(coverage.output)")
         }
 
         @Test func `several programs that compare find what one does`() throws {
@@ -118,8 +118,10 @@ extension EndToEnd {
             let (one, two) = (try check("1"), try check("2"))
 
             #expect(files.count >= 16, "too few for two programs")
-            #expect(one.status == 2 && one.errors.contains(files[9].lastPathComponent))
-            #expect(one.output.contains("+") && one.output.contains("Blanc"))
+            expect(one.status, is: 2)
+            expect(one.errors, contains: files[9].lastPathComponent)
+            expect(one.output, contains: "+")
+            expect(one.output, contains: "Blanc")
             #expect((two.output, two.errors, two.status) == (one.output, one.errors, one.status))
             try expect(check("2", as: "junit").output, is: check("1", as: "junit").output)
         }
@@ -149,11 +151,12 @@ extension EndToEnd {
             let columns = guide.output.split(separator: "\n").filter { !$0.hasPrefix("  ") }.map(\.count)
 
             #expect(list.output.hasPrefix("gallery             Every component in every state, at the keyboard: "))
-            #expect(guide.output.hasPrefix("Testing\n=======\n") && !guide.output.contains("\u{1B}"))
+            expect(guide.output.hasPrefix("Testing\n=======\n"), is: true)
+            expect(guide.output, lacks: "\u{1B}")
             #expect(columns.max() ?? 0 <= 60 && columns.contains { $0 > 50 })
             let terminal = try Terminal("\(Terminal.quoted(Command.gomaui)) guide terminals; cat")
             try terminal.wait(forText: "built and tested on")
-            #expect(try !terminal.text.contains("===="))
+            try expect(terminal.text, lacks: "====")
         }
 
         @Test func `a theme is shown without colours where the environment wishes none, and nobody else does`() throws {
@@ -162,10 +165,11 @@ extension EndToEnd {
                 try Command.run(Command.gomaui, words + more, environment: environment).output
             }
 
-            #expect(try output([], ["NO_COLOR": "", "CLICOLOR": "", "TERM": "xterm"]).contains("8;2;"))
+            try expect(output([], ["NO_COLOR": "", "CLICOLOR": "", "TERM": "xterm"]), contains: "8;2;")
             let plain = try output([], ["NO_COLOR": "1"])
-            #expect(plain.contains("goma-dark") && !plain.contains("8;2;"))
-            #expect(try output(["--colors", "256"], ["NO_COLOR": "1"]).contains("8;5;"))
+            expect(plain, contains: "goma-dark")
+            expect(plain, lacks: "8;2;")
+            try expect(output(["--colors", "256"], ["NO_COLOR": "1"]), contains: "8;5;")
         }
 
         @Test func `a state is found in any spelling`() throws {
@@ -174,7 +178,7 @@ extension EndToEnd {
             let pictures = try spellings.map { try Command.gomaui("show", "OutcomeItem", "--state", $0).output }
 
             expect(Set(pictures).count, is: 1)
-            #expect(pictures[0].contains("▲"))
+            expect(pictures[0], contains: "▲")
         }
 
         @Test func `time can be moved to any moment`() throws {
@@ -182,8 +186,8 @@ extension EndToEnd {
                 try Command.gomaui("show", "OutcomeItem", "--state", "odds-up", "--at", time).output
             }
 
-            #expect(try picture(at: "2.9s").contains("▲"))
-            #expect(try !picture(at: "3.5s").contains("▲"))
+            try expect(picture(at: "2.9s"), contains: "▲")
+            try expect(picture(at: "3.5s"), lacks: "▲")
         }
 
         @Test func `a reader that goes away ends the program quietly`() throws {
@@ -192,7 +196,7 @@ extension EndToEnd {
             let result = try Command.run("bash", ["-c", command])
 
             #expect(result.output.hasSuffix("\n0\n"))
-            #expect(result.errors.isEmpty)
+            expectEmpty(result.errors)
         }
 
         @Test func `check says what differs from what was approved, and ends accordingly`() throws {
@@ -201,7 +205,7 @@ extension EndToEnd {
 
             let nothing = try Command.gomaui("check", folder.path)
             expect(nothing.status, is: 2)
-            #expect(nothing.errors.contains("\"gomaui approve\" makes it"))
+            expect(nothing.errors, contains: "\"gomaui approve\" makes it")
 
             try expect(Command.gomaui("approve", "OutcomeItem", "PillItem", "--folder", folder.path).status, is: 0)
             try expect(Command.gomaui("check", "OutcomeItem", "PillItem", folder.path).status, is: 0)
@@ -211,8 +215,8 @@ extension EndToEnd {
             try text.replacingOccurrences(of: "▲", with: "^").write(to: file, atomically: true, encoding: .utf8)
             let changed = try Command.gomaui("check", "OutcomeItem", "PillItem", folder.path)
             expect(changed.status, is: 1)
-            #expect(changed.output.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs, film changed"))
-            #expect(changed.output.contains("  3 + █    1.95 ▲    █"))
+            expect(changed.output, contains: "goma:OutcomeItem, Odds up · 16 columns: glyphs, film changed")
+            expect(changed.output, contains: "  3 + █    1.95 ▲    █")
 
             try text.replacingOccurrences(of: "Outcomes", with: "Prices").write(
                 to: file, atomically: true, encoding: .utf8)
@@ -267,8 +271,10 @@ extension EndToEnd {
 
             let result = try Command.gomaui("play", "\(folder.path)/a.play", "--format", format)
 
-            #expect(result.status == 1 && result.output.isEmpty)
-            #expect(result.errors.contains("Home") && result.errors.contains("a.play:3: expect \"nowhere\": "))
+            expect(result.status, is: 1)
+            expectEmpty(result.output)
+            expect(result.errors, contains: "Home")
+            expect(result.errors, contains: "a.play:3: expect \"nowhere\": ")
         }
 
         @Test(arguments: [
@@ -285,8 +291,8 @@ extension EndToEnd {
                 "export", "--output", "\(folder.path)/site", "--play", "\(folder.path)/a.play")
 
             expect(result.status, is: status)
-            #expect(result.errors.contains(words), "\(result.errors)")
-            #expect(folder.files(in: "site").isEmpty)
+            expect(result.errors, contains: words, "\(result.errors)")
+            expectEmpty(folder.files(in: "site"))
         }
     }
 }

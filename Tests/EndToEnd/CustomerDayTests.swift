@@ -27,7 +27,7 @@ extension EndToEnd {
                 let start = try #require(rows.firstIndex { $0.hasPrefix("── \(frame.title) · ") }) + 1
                 // The last row says that time is held.
                 let differing = zip(frame.rows, rows[start...]).dropLast().filter { $0 != $1 && !$0.contains("paused") }
-                #expect(differing.isEmpty, "\(frame.title): \(differing)")
+                expectEmpty(differing, "\(frame.title): \(differing)")
             }
         }
     }

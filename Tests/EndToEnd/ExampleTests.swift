@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import TestSupport
 import Testing
@@ -146,7 +147,7 @@ extension EndToEnd {
 
             try terminal.wait(for: "a screen by \(command)") {
                 let text = try terminal.text
-                #expect(!text.contains("status "), "\(command): \(text)")
+                expect(text, lacks: "status ", "\(command): \(text)")
                 return try text.contains("status ")
                     || terminal.value("#{alternate_on}") == "1" && text.contains { !$0.isWhitespace }
             }

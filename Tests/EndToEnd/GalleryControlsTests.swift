@@ -47,14 +47,15 @@ extension EndToEnd {
             let file = folder.appendingPathComponent("OutcomeItem-Normal-unselected.yaml").path
             let shown = try Command.gomaui("show", "OutcomeItem", "--state-file", file)
             expect(shown.status, is: 0, "\(shown.errors)")
-            #expect(shown.output.contains("Home side") && shown.output.contains("1.86"))
+            expect(shown.output, contains: "Home side")
+            expect(shown.output, contains: "1.86")
             try terminal.type("r")
             try terminal.wait(for: "the state to be as before") { try !terminal.text.contains("edited") }
-            #expect(try terminal.text.contains("1.85"))
+            try expect(terminal.text, contains: "1.85")
 
             let again = try open("OutcomeItem --state-file \(Terminal.quoted(file))")
             try again.wait(forText: "Home side")
-            #expect(try again.text.contains("OutcomeItem-Normal-unselected.yaml"))
+            try expect(again.text, contains: "OutcomeItem-Normal-unselected.yaml")
         }
 
         @Test func `a digit on a value begins typing it, and leads to no other state`() throws {
@@ -68,8 +69,8 @@ extension EndToEnd {
             try terminal.press("Enter")
 
             try terminal.wait(forText: "█     9.50     █")
-            #expect(try terminal.rows[1].contains("Normal unselected · edited"))
-            #expect(try !terminal.text.contains("paused"))
+            try expect(terminal.rows[1], contains: "Normal unselected · edited")
+            try expect(terminal.text, lacks: "paused")
         }
 
         @Test func `a state file with an error in it is refused with its place`() throws {
@@ -79,8 +80,9 @@ extension EndToEnd {
             let shown = try Command.gomaui("show", "OutcomeItem", "--state-file", file.path)
 
             expect(shown.status, is: 65)
-            #expect(shown.errors.contains("broken.yaml") && shown.errors.contains("odds"), "\(shown.errors)")
-            #expect(shown.output.isEmpty)
+            expect(shown.errors, contains: "broken.yaml", "\(shown.errors)")
+            expect(shown.errors, contains: "odds", "\(shown.errors)")
+            expectEmpty(shown.output)
         }
 
         @Test func `what was done by hand is played again, and a call that was changed is told with its step`() throws {
@@ -104,8 +106,8 @@ extension EndToEnd {
             let played = try Command.gomaui("play", script.path)
 
             expect(played.status, is: 1)
-            #expect(
-                played.errors.contains("after line \(call + 1), call pills[3] toggleSelection()"), "\(played.errors)")
+            expect(
+                played.errors, contains: "after line \(call + 1), call pills[3] toggleSelection()", "\(played.errors)")
         }
 
         @Test func `the list of states finds and goes to one`() throws {

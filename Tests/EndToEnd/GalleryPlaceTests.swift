@@ -79,7 +79,7 @@ extension EndToEnd {
             try terminal.type("openpillitem")
             try terminal.press("Enter")
             try terminal.wait(forText: "Esc back")
-            #expect(try terminal.text.contains("Countable"))
+            try expect(terminal.text, contains: "Countable")
 
             try terminal.press("E")
             try terminal.wait(forText: "open component: goma:PillItem")
@@ -97,13 +97,13 @@ extension EndToEnd {
 
             try terminal.restart(command(""))
             try terminal.wait(forText: "Odds up ·")
-            #expect(try terminal.text.contains("32 columns · Goma Light"))
+            try expect(terminal.text, contains: "32 columns · Goma Light")
             try end(terminal)
 
             try terminal.restart(command("--fresh"))
             try terminal.wait(forText: "Enter open")
-            #expect(try terminal.text.contains("Goma Dark"))
-            #expect(try terminal.text.contains("components"))
+            try expect(terminal.text, contains: "Goma Dark")
+            try expect(terminal.text, contains: "components")
         }
 
         @Test(arguments: ["HUP", "INT", "TERM"])
@@ -146,7 +146,7 @@ extension EndToEnd {
             try terminal.wait(forText: "q quit")
             try end(terminal)
 
-            #expect(try !terminal.text.contains("damaged"))
+            try expect(terminal.text, lacks: "damaged")
             try expect(String(contentsOfFile: "\(folder)/gallery.json.damaged", encoding: .utf8), is: "{\n  \"comp")
         }
 
@@ -192,7 +192,7 @@ extension EndToEnd {
             try terminal.wait(forText: "4.75")
             try write(odds: "much")
             try terminal.wait(forText: "state.yaml:4:9: odds: wants a number")
-            #expect(try terminal.text.contains("4.75"))
+            try expect(terminal.text, contains: "4.75")
             try write(title: "Second", color: "#eeeeee")
             try terminal.wait(forText: "read mine.yaml again")
             try write(title: "Third", color: "no colour")

@@ -18,9 +18,9 @@ extension EndToEnd {
             try terminal.wait(forText: "Enter open")
 
             let text = try terminal.text
-            #expect(text.contains("Betting"))
-            #expect(text.contains("OutcomeItem"))
-            #expect(text.contains("✓ Won"))
+            expect(text, contains: "Betting")
+            expect(text, contains: "OutcomeItem")
+            expect(text, contains: "✓ Won")
         }
 
         @MainActor
@@ -33,7 +33,7 @@ extension EndToEnd {
 
             let last = try #require(ComponentRegistry.goma.components.last?.name)
             try terminal.wait(forText: "▌ \(last)")
-            #expect(try terminal.text.contains("Name"))
+            try expect(terminal.text, contains: "Name")
         }
 
         @Test func `Enter opens a component, brackets and digits switch its states, Esc goes back`() throws {
@@ -52,7 +52,7 @@ extension EndToEnd {
             try terminal.press("Escape")
 
             try terminal.wait(forText: "Enter open")
-            #expect(try terminal.text.contains("1 of"))
+            try expect(terminal.text, contains: "1 of")
         }
 
         @Test func `a state is found by name and by two digits, shown plainly again, and nothing found is not opened`()
@@ -85,7 +85,8 @@ extension EndToEnd {
             try terminal.type("/zzz")
             try terminal.wait(forText: "Nothing matches")
             let hints = try #require(try terminal.rows.last)
-            #expect(hints.contains("Esc show all") && !hints.contains("Enter open"))
+            expect(hints, contains: "Esc show all")
+            expect(hints, lacks: "Enter open")
         }
 
         @Test func `Tab goes inside and the component acts, Esc comes out`() throws {
@@ -100,7 +101,7 @@ extension EndToEnd {
             try terminal.press("Escape")
 
             try terminal.wait(for: "the focus to leave") { try !terminal.text.contains("┏") }
-            #expect(try terminal.text.contains("✓"))
+            try expect(terminal.text, contains: "✓")
         }
 
         @Test func `resizing keeps the selection and the state`() throws {

@@ -39,7 +39,7 @@ extension EndToEnd {
             let terminal = try Terminal(
                 "exec env \(environment) \(Terminal.quoted(Command.gomaui)) open BetDetailResultSummary --single")
             try terminal.wait(forText: "q quitter")
-            #expect(try terminal.text.contains("✓ Won"))
+            try expect(terminal.text, contains: "✓ Won")
 
             try terminal.type("c")
             try terminal.wait(forText: "Esc fermer")
@@ -54,7 +54,7 @@ extension EndToEnd {
             try terminal.type("E")
 
             try terminal.wait(forText: "Esc voltar")
-            #expect(try terminal.text.contains("/ filtrar"))
+            try expect(terminal.text, contains: "/ filtrar")
         }
 
         @Test func `fewer colours, other characters and another language are the preview's alone`() throws {
@@ -69,7 +69,7 @@ extension EndToEnd {
             try expect(terminal.cells[39].prefix(10), is: status)
             try terminal.type("yl")
             try terminal.wait(forText: "+ Gagné")
-            #expect(try terminal.text.contains("────"))
+            try expect(terminal.text, contains: "────")
             try terminal.type("vylll")
 
             try terminal.wait(forText: "✓ Won")
@@ -94,7 +94,7 @@ extension EndToEnd {
 
             try terminal.click(x: 80, y: 8)
             try terminal.wait(for: "the state to be chosen") { try terminal.rows[3].hasPrefix("  2  Pre-match") }
-            #expect(try terminal.rows[3].contains("3  Live"))
+            try expect(terminal.rows[3], contains: "3  Live")
             try terminal.type("o")
 
             try terminal.wait(for: "the others to go") { try !terminal.text.contains("3  Live") }
@@ -112,7 +112,7 @@ extension EndToEnd {
             try terminal.press("Enter")
 
             try terminal.wait(forText: "Odds up ·")
-            #expect(try !terminal.text.contains("17  Blank"))
+            try expect(terminal.text, lacks: "17  Blank")
         }
 
         @Test func `differences are said in words and shown by flipping`() throws {
@@ -122,7 +122,7 @@ extension EndToEnd {
             try terminal.wait(forText: "selection mark added: \"✓\"")
             try terminal.press("Space")
             try terminal.wait(forText: "Before: Normal unselected")
-            #expect(try !terminal.text.contains("█✓"))
+            try expect(terminal.text, lacks: "█✓")
             try terminal.press("[")
             try terminal.wait(forText: "Goma Monochrome → Goma Dark")
             try terminal.press("Escape")
@@ -133,7 +133,7 @@ extension EndToEnd {
         @Test func `time stands still, goes step by step, and goes on`() throws {
             let terminal = try open("OutcomeItem --state odds-up --at 0s")
             try terminal.wait(forText: "paused 0.000 s")
-            #expect(try terminal.text.contains("▲"))
+            try expect(terminal.text, contains: "▲")
 
             try terminal.type(".")
             try terminal.wait(forText: "paused 3.000 s")

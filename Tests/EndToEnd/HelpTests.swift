@@ -35,7 +35,7 @@ extension EndToEnd {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 
             #expect(lines.count > 5)
-            #expect(lines.filter { $0.count > 80 }.isEmpty)
+            expectEmpty(lines.filter { $0.count > 80 })
             for (line, next) in zip(lines, lines.dropFirst()) where !line.isEmpty && line.first != " " {
                 guard let word = next.split(separator: " ").first, next.first != " " else { continue }
                 #expect(line.count + 1 + word.count > 79, "\"\(line)\" ends before \"\(word)\"")
@@ -89,7 +89,7 @@ extension EndToEnd {
             let result = try Command.run(Command.gomaui, line.split(separator: " ").map(String.init))
 
             expect(result.status, is: 64)
-            #expect(result.errors.contains(words))
+            expect(result.errors, contains: words)
         }
 
         // MARK: Completions
@@ -120,7 +120,8 @@ extension EndToEnd {
             let result = try Command.gomaui("--generate-completion-script", shell)
 
             expect(result.status, is: 0)
-            #expect(result.output.contains("state-file") && result.output.contains("goma"))
+            expect(result.output, contains: "state-file")
+            expect(result.output, contains: "goma")
         }
 
         @Test(arguments: [

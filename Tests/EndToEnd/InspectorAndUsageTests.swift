@@ -23,7 +23,7 @@ extension EndToEnd {
             try terminal.wait(forText: "6,1  H U+0048  1 column")
 
             let after = try terminal.cells
-            #expect(try terminal.text.contains("wanted"))
+            try expect(terminal.text, contains: "wanted")
             expect(after[5][8].character, is: "H")
             expect(after[5][9], isNot: before[5][9])
             expect(after[4][2], isNot: before[4][2])
@@ -45,7 +45,7 @@ extension EndToEnd {
         @Test func `the usage panel shows code and leads to what the component is a part of`() throws {
             let terminal = try gallery("open OutcomeItem --state odds-up --panel usage --at 0s")
             try terminal.wait(forText: "state.oddsChange = .up")
-            #expect(try terminal.text.contains("OutcomeItemViewModelProtocol"))
+            try expect(terminal.text, contains: "OutcomeItemViewModelProtocol")
 
             try terminal.press("/")
             try terminal.type("marketoutcomesline")
@@ -67,7 +67,7 @@ extension EndToEnd {
             try taking.press("Y")
             try taking.wait(forText: "copied the code")
             let copied = try taking.copied
-            #expect(copied.contains("state.oddsChange = .up"))
+            expect(copied, contains: "state.oddsChange = .up")
             try expect(FileManager.default.contentsOfDirectory(atPath: folder), is: [])
 
             let other = try gallery("open OutcomeItem --state odds-up --panel usage --at 0s", in: folder)

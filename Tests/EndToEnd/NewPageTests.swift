@@ -19,7 +19,8 @@ extension EndToEnd {
             let written = try shell("gomaui new page 'my pages/lobby'")
             expect(written.status, is: 0, "\(written.errors)")
             let lines = written.output.split(separator: "\n").map(String.init)
-            #expect(lines.first == "my pages/lobby.yaml" && lines.count == 5)
+            expect(lines.first, is: "my pages/lobby.yaml")
+            expect(lines.count, is: 5)
 
             let commands = lines.dropFirst().compactMap { $0.split(separator: ": ").last.map(String.init) }
             expect(commands[0], is: "gomaui page 'my pages/lobby.yaml' --watch")
@@ -40,15 +41,18 @@ extension EndToEnd {
             try "mine".write(toFile: path, atomically: true, encoding: .utf8)
 
             let there = try Command.gomaui("new", "page", path)
-            #expect(there.status == 73 && there.errors.contains("is there already, and nothing has been written"))
+            expect(there.status, is: 73)
+            expect(there.errors, contains: "is there already, and nothing has been written")
             try expect(String(contentsOfFile: path, encoding: .utf8), is: "mine")
             let link = "\(folder.path)/link.yaml"
             try FileManager.default.createSymbolicLink(
                 atPath: link, withDestinationPath: "\(folder.path)/nowhere.yaml")
             let taken = try Command.gomaui("new", "page", link)
-            #expect(taken.status == 73 && taken.errors.contains("is there already, and nothing has been written"))
+            expect(taken.status, is: 73)
+            expect(taken.errors, contains: "is there already, and nothing has been written")
             let bad = try Command.gomaui("new", "page", "two words")
-            #expect(bad.status == 64 && bad.errors.contains("cannot be a page's name"))
+            expect(bad.status, is: 64)
+            expect(bad.errors, contains: "cannot be a page's name")
         }
 
         @Test func `what is no page is a component, as before`() throws {
@@ -56,8 +60,8 @@ extension EndToEnd {
                 ["new", "Odd Name", "--category", "Forms"], ["new", "component", "Odd Name", "--category", "Forms"],
             ] {
                 let result = try Command.run(Command.gomaui, words)
-                #expect(
-                    result.status == 64 && result.errors.contains("cannot be a component's name"), "\(result.errors)")
+                expect(result.status, is: 64, "\(result.errors)")
+                expect(result.errors, contains: "cannot be a component's name", "\(result.errors)")
             }
         }
     }

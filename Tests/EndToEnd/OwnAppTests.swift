@@ -17,7 +17,7 @@ extension EndToEnd {
             let settings = rows.filter { $0.hasPrefix("settings ") }
             expect(settings.count, is: 2)
             expect(settings.first, is: settings.last)
-            #expect(rows.contains("status 0"))
+            expect(rows, contains: "status 0")
             try expect(terminal.value("#{alternate_on}"), is: "0")
         }
 
@@ -71,7 +71,7 @@ extension EndToEnd {
             // A session of its own has no terminal.
             let here = try Command.run("setsid", ["--wait", Command.ownApp], environment: ["TERM": "xterm-256color"])
             expect(here.status, is: 69)
-            #expect(here.output.isEmpty)
+            expectEmpty(here.output)
             #expect(here.errors.hasPrefix("standard input is not a terminal; start the program in one"))
             expect(here.errors.count { $0 == "\n" }, is: 1)
         }

@@ -27,26 +27,29 @@ extension EndToEnd {
         @Test func `a page is approved by its file, compared with all others, and pruned when it is gone`() throws {
             let (page, dumps) = (try write(Self.page), "\(folder.path)/Snapshots")
             let approval = try Command.gomaui("approve", page, "--folder", dumps)
-            #expect(approval.status == 0 && approval.output.contains("page:news approved in"), "\(approval.errors)")
+            expect(approval.status, is: 0, "\(approval.errors)")
+            expect(approval.output, contains: "page:news approved in", "\(approval.errors)")
             let same = try Command.gomaui("check", page, dumps)
-            #expect(same.status == 0 && same.output == "1 of 1 page is as approved\n")
+            expect(same.status, is: 0)
+            expect(same.output, is: "1 of 1 page is as approved\n")
 
             _ = try write(Self.page.replacing("About", with: "Imprint"))
             let other = try Command.gomaui("check", dumps, page, "--summary")
             expect(other.status, is: 1)
-            #expect(other.output.contains("page:news, about · 80×24: glyphs, reading changed"), "\(other.output)")
-            #expect(!other.output.contains("page:news, first page"))
-            #expect(try Command.gomaui("check", dumps, "--summary").output.contains("and 0 of 1 page are as approved"))
+            expect(other.output, contains: "page:news, about · 80×24: glyphs, reading changed", "\(other.output)")
+            expect(other.output, lacks: "page:news, first page")
+            try expect(Command.gomaui("check", dumps, "--summary").output, contains: "and 0 of 1 page are as approved")
 
             _ = try write(Self.page.replacing("HeaderText", with: "HaederText"))
             let wrong = try Command.gomaui("check", page, dumps)
-            #expect(wrong.status == 2 && wrong.errors.contains("did you mean \"HeaderText\"?"), "\(wrong.errors)")
+            expect(wrong.status, is: 2, "\(wrong.errors)")
+            expect(wrong.errors, contains: "did you mean \"HeaderText\"?", "\(wrong.errors)")
 
             try FileManager.default.removeItem(atPath: page)
             let dump = "\(dumps)/pages/news.txt"
             #expect(FileManager.default.fileExists(atPath: dump))
             let pruned = try Command.gomaui("approve", "--prune", "--yes", "--folder", dumps)
-            #expect(pruned.output.contains("pages/news.txt: no page is behind it"), "\(pruned.output)")
+            expect(pruned.output, contains: "pages/news.txt: no page is behind it", "\(pruned.output)")
             #expect(!FileManager.default.fileExists(atPath: dump))
         }
 
@@ -57,9 +60,10 @@ extension EndToEnd {
             let result = try Command.run(
                 Command.gomaui, ["dump", "--state", "about", "--output", "\(folder.path)/out"] + pages)
 
-            #expect(result.status == 64 && result.output.isEmpty)
-            #expect(result.errors.contains("about"), "\(result.errors)")
-            #expect(folder.files(in: "out").isEmpty)
+            expect(result.status, is: 64)
+            expectEmpty(result.output)
+            expect(result.errors, contains: "about", "\(result.errors)")
+            expectEmpty(folder.files(in: "out"))
         }
 
         @Test func `an approved page is named as lists name it`() throws {
@@ -68,25 +72,30 @@ extension EndToEnd {
             _ = try write(Self.page.replacing("About", with: "Imprint"))
 
             let check = try Command.gomaui("check", "page:news", "--folder", dumps, "--summary")
-            #expect(check.status == 1 && check.output.contains("page:news, about · 80×24"), "\(check.errors)")
+            expect(check.status, is: 1, "\(check.errors)")
+            expect(check.output, contains: "page:news, about · 80×24", "\(check.errors)")
             let approval = try Command.gomaui("approve", "page:news", "--folder", dumps)
-            #expect(approval.status == 0 && approval.output.contains("page:news approved in"), "\(approval.errors)")
+            expect(approval.status, is: 0, "\(approval.errors)")
+            expect(approval.output, contains: "page:news approved in", "\(approval.errors)")
             try expect(Command.gomaui("check", "page:news", "--folder", dumps).status, is: 0)
 
             let unknown = try Command.gomaui("approve", "page:new", "--folder", dumps)
-            #expect(unknown.status == 64 && unknown.errors.contains("there are page:news,"), "\(unknown.errors)")
+            expect(unknown.status, is: 64, "\(unknown.errors)")
+            expect(unknown.errors, contains: "there are page:news,", "\(unknown.errors)")
         }
 
         @Test func `a page is dumped at sizes and with pages of one's own choice`() throws {
             let page = try write(Self.page)
             let result = try Command.gomaui(
                 "dump", page, "--state", "story/x", "--size", "30x4,40x4", "--output", "\(folder.path)/out")
-            #expect(result.status == 0 && result.output.hasPrefix("1 page in "), "\(result.errors)")
+            expect(result.status, is: 0, "\(result.errors)")
+            expect(result.output.hasPrefix("1 page in "), is: true, "\(result.errors)")
 
             let text = try String(contentsOfFile: "\(folder.path)/out/pages/news.txt", encoding: .utf8)
             #expect(text.hasPrefix("page:news\nfile: ../news.yaml\nglyphs: Unicode\n"))
-            #expect(
-                text.contains("── story/x · 30×4 ") && text.contains("── story/x · 40×4 ") && text.contains("Story x"))
+            expect(text, contains: "── story/x · 30×4 ")
+            expect(text, contains: "── story/x · 40×4 ")
+            expect(text, contains: "Story x")
         }
 
         @Test(arguments: [
@@ -100,7 +109,8 @@ extension EndToEnd {
         func `what does not go together is told`(words: [String], message: String) throws {
             let result = try Command.run(Command.gomaui, words)
 
-            #expect(result.status == 64 && result.errors.contains(message), "\(result.errors)")
+            expect(result.status, is: 64, "\(result.errors)")
+            expect(result.errors, contains: message, "\(result.errors)")
         }
 
         @Test func `two pages of one name cannot both be dumped`() throws {
@@ -109,7 +119,8 @@ extension EndToEnd {
             let result = try Command.gomaui(
                 "dump", write(Self.page), write(Self.page, to: "b/news.yaml"), "--output", "\(folder.path)/out")
 
-            #expect(result.status == 64 && result.errors.contains("are both called \"news\""), "\(result.errors)")
+            expect(result.status, is: 64, "\(result.errors)")
+            expect(result.errors, contains: "are both called \"news\"", "\(result.errors)")
         }
     }
 }

@@ -36,7 +36,8 @@ extension EndToEnd {
 
         @Test func `a page is checked without a terminal, and all that is wrong is told with its place`() throws {
             let good = try Command.gomaui("page", write(Self.page), "--check")
-            #expect(good.status == 0 && good.output.hasSuffix("news.yaml: nothing is wrong\n"))
+            expect(good.status, is: 0)
+            expect(good.output.hasSuffix("news.yaml: nothing is wrong\n"), is: true)
 
             let bad = try Command.gomaui(
                 "page",
@@ -44,7 +45,8 @@ extension EndToEnd {
                     Self.page.replacing("each: rest", with: "each: rst").replacing("title: News", with: "titel: News")),
                 "--check")
 
-            #expect(bad.status == 65 && bad.output.isEmpty)
+            expect(bad.status, is: 65)
+            expectEmpty(bad.output)
             let lines = bad.errors.split(separator: "\n")
             expect(lines.count, is: 2)
             expect(
@@ -56,14 +58,12 @@ extension EndToEnd {
         @Test func `a page, or a source for a feed, that is not there is told with those that are`() throws {
             let page = try write(Self.page)
             let place = try Command.gomaui("page", page, "--at", "stroy/a")
-            #expect(
-                place.status == 64 && place.errors.contains("no page is called \"stroy/a\"; there are story/{id}"),
-                "\(place.errors)")
+            expect(place.status, is: 64, "\(place.errors)")
+            expect(place.errors, contains: "no page is called \"stroy/a\"; there are story/{id}", "\(place.errors)")
 
             let feed = try Command.gomaui("page", page, "--feed", "tpo=\(try write("", to: "top.feed"))")
-            #expect(
-                feed.status == 64 && feed.errors.contains("did you mean \"top\"? there are top, rest"),
-                "\(feed.errors)")
+            expect(feed.status, is: 64, "\(feed.errors)")
+            expect(feed.errors, contains: "did you mean \"top\"? there are top, rest", "\(feed.errors)")
         }
 
         @Test func `two feeds keep two sources up to date, and what is saved is shown where one is`() throws {
@@ -81,7 +81,7 @@ extension EndToEnd {
             try terminal.wait(forText: "Late news!")
             _ = try write(Self.page.replacing("each: rest", with: "each: rst"))
             try terminal.wait(forText: "there is no \"rst\"")
-            #expect(try terminal.text.contains("Late news!"))
+            try expect(terminal.text, contains: "Late news!")
 
             try terminal.press("q")
             try terminal.wait(forText: "status 0")
@@ -100,7 +100,7 @@ extension EndToEnd {
             try terminal.wait(forText: "read news.yaml again")
             try terminal.wait(for: "the status") { try !terminal.text.contains("read news.yaml again") }
 
-            #expect(try !terminal.text.contains("wrong at"))
+            try expect(terminal.text, lacks: "wrong at")
             try terminal.press("q")
             try terminal.wait(forText: "status 0")
         }
@@ -161,8 +161,8 @@ extension EndToEnd {
             try terminal.wait(forText: "Last")
 
             let text = try terminal.text
-            #expect(text.contains("standard input:3:14: no component is named \"HeaderTxt\""))
-            #expect(text.contains("standard input:4:1: what stands here is no JSON"))
+            expect(text, contains: "standard input:3:14: no component is named \"HeaderTxt\"")
+            expect(text, contains: "standard input:4:1: what stands here is no JSON")
             try terminal.press("q")
             try terminal.wait(forText: "status 0")
         }
@@ -177,9 +177,11 @@ extension EndToEnd {
             let good = try check("\(head) \(Terminal.quoted(#"{"component":"Button"}"#))")
             let bad = try check("\(head) \(Terminal.quoted(#"{"component":"Buton","widht":3}"#)) oops")
 
-            #expect(good.status == 0 && good.output.contains("standard input: nothing is wrong"))
-            #expect(bad.status == 65 && bad.errors.split(separator: "\n").count == 3, "\(bad.errors)")
-            #expect(bad.errors.contains("standard input:3:1: what stands here is no JSON"), "\(bad.errors)")
+            expect(good.status, is: 0)
+            expect(good.output, contains: "standard input: nothing is wrong")
+            expect(bad.status, is: 65, "\(bad.errors)")
+            expect(bad.errors.split(separator: "\n").count, is: 3, "\(bad.errors)")
+            expect(bad.errors, contains: "standard input:3:1: what stands here is no JSON", "\(bad.errors)")
         }
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Synchronization
 import Testing
@@ -72,7 +73,7 @@ extension EndToEnd {
             try terminal.press("q")
             try terminal.wait(forText: "status ")
             let text = try terminal.text
-            #expect(text.contains("status 0"), "\(text)")
+            expect(text, contains: "status 0", "\(text)")
         }
 
         /// What the keys do where the focus is.

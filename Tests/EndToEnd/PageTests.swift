@@ -20,7 +20,7 @@ extension EndToEnd {
             let result = try Command.run("bash", ["-c", page])
 
             expect(result.status, is: 65)
-            #expect(result.errors.contains("standard input:1:14: no component is named \"Nope\""))
+            expect(result.errors, contains: "standard input:1:14: no component is named \"Nope\"")
         }
 
         @Test(arguments: ["", "NO_COLOR=1 ", "TERM=vt100 "])
@@ -100,7 +100,7 @@ extension EndToEnd {
             let terminal = try Terminal("\(command(page, "--feed", "-")); echo status $?; cat", width: 120, height: 40)
 
             try terminal.wait(forText: "status 64")
-            #expect(try terminal.text.contains("gomaui: standard input is the terminal, where the keys come from"))
+            try expect(terminal.text, contains: "gomaui: standard input is the terminal, where the keys come from")
         }
 
         @Test func `a feed without a terminal besides it says so`() throws {
@@ -126,8 +126,8 @@ extension EndToEnd {
             let result = try Command.run(Command.gomaui, arguments)
 
             expect(result.status, is: status)
-            #expect(result.errors.contains(words), "\(result.errors)")
-            #expect(result.output.isEmpty)
+            expect(result.errors, contains: words, "\(result.errors)")
+            expectEmpty(result.output)
         }
     }
 }

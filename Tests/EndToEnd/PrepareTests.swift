@@ -21,7 +21,7 @@ extension EndToEnd {
             let result = try prepare(with: [:])
 
             expect(result.status, is: 69)
-            #expect(result.errors.contains("https://www.swift.org/install"))
+            expect(result.errors, contains: "https://www.swift.org/install")
         }
 
         @Test func `where there are no packages of Debian it names what has to be there, and goes on`() throws {

@@ -18,7 +18,7 @@ extension EndToEnd {
             expect(first.output, is: "debug list --json\n")
             expect(second.output, is: "debug \n")
             expect(third.output, is: "release \n")
-            #expect(third.errors.isEmpty)
+            expectEmpty(third.errors)
             try expect(house.builds(), is: ["debug", "release"])
         }
 
@@ -53,10 +53,10 @@ extension EndToEnd {
             let broken = try house.run()
 
             expect(afterwards.output, is: "debug \n")
-            #expect(afterwards.errors.contains("The fast build has failed for these sources"))
+            expect(afterwards.errors, contains: "The fast build has failed for these sources")
             expect(broken.status, is: 1)
-            #expect(broken.output.isEmpty)
-            #expect(broken.errors.contains("A.swift:1:1: error: broken\nDemo/build: the quick build failed; what"))
+            expectEmpty(broken.output)
+            expect(broken.errors, contains: "A.swift:1:1: error: broken\nDemo/build: the quick build failed; what")
             try expect(house.builds(), is: ["debug", "release", "debug"])
         }
 

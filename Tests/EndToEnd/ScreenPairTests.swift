@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -62,7 +63,8 @@ extension EndToEnd {
                 return try terminal.text.contains("status ")
             }
             let text = try terminal.text
-            #expect(text.contains("status 0") && !text.contains("Fatal error"), "\(text)")
+            expect(text, contains: "status 0", "\(text)")
+            expect(text, lacks: "Fatal error", "\(text)")
         }
 
         @Test(arguments: panels)

@@ -41,7 +41,7 @@ extension EndToEnd {
 
                     try expect(Self.search(question, in: browser), is: expected, "\(question)")
                 }
-                #expect(browser.complaints.isEmpty)
+                expectEmpty(browser.complaints)
             }
         }
 
@@ -53,7 +53,7 @@ extension EndToEnd {
                 #expect(first > 0 && first < count)
                 try expect(browser.evaluate("found.textContent"), is: "\(first) of \(count) match")
 
-                #expect(try Self.search("zzzz", in: browser).isEmpty)
+                try expectEmpty(Self.search("zzzz", in: browser))
                 try expect(browser.evaluate("location.hash"), is: "#q=zzzz")
                 #expect(try (browser.evaluate("found.textContent") as String).hasPrefix("Nothing matches"))
                 try expect(Self.search("", in: browser), is: ComponentRegistry.goma.components.map(\.name))

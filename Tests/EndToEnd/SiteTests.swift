@@ -24,7 +24,7 @@ extension EndToEnd {
                     try browser.resize(to: 1280)
                     try expectFit(page, in: browser)
 
-                    #expect(browser.complaints.isEmpty, "\(page): \(browser.complaints)")
+                    expectEmpty(browser.complaints, "\(page): \(browser.complaints)")
                     #expect(browser.requests.count >= 3, "\(page)")
                     #expect(
                         browser.requests.allSatisfy { $0.hasPrefix("file:") || $0.hasPrefix("data:") }, "\(page)")

@@ -44,7 +44,7 @@ extension EndToEnd {
             expect(full.status, is: 0)
             #expect(!full.output.isEmpty)
             expect(left.status, is: 0)
-            #expect(left.errors.isEmpty)
+            expectEmpty(left.errors)
         }
 
         /// Makes `3` a pipe whose reader has gone.
@@ -64,7 +64,7 @@ extension EndToEnd {
                 """)
 
             expect(result.status, is: 1)
-            #expect(result.errors.isEmpty)
+            expectEmpty(result.errors)
         }
 
         @Test func `what is asked for is done, also where nobody reads what is told of it`() throws {
@@ -81,7 +81,7 @@ extension EndToEnd {
                 ls shown.cast dumps/Filters/PillItem.txt dumps/pages/news.txt approved/Filters
                 """)
 
-            #expect(result.errors.isEmpty)
+            expectEmpty(result.errors)
             expect(
                 result.output.split(separator: "\n"),
                 is: [
@@ -97,8 +97,8 @@ extension EndToEnd {
 
             try terminal.wait(forText: "ended 73")
 
-            #expect(try terminal.text.contains("gomaui: cannot make the folder"))
-            #expect(try !terminal.text.contains("1 of 1"))
+            try expect(terminal.text, contains: "gomaui: cannot make the folder")
+            try expect(terminal.text, lacks: "1 of 1")
         }
 
         @Test(arguments: ["2>/dev/full", "2>&-", "<&- >&- 2>&-", ">/dev/full 2>&1"])
@@ -114,7 +114,7 @@ extension EndToEnd {
 
             expect(result.status, is: 69)
             let log = try String(contentsOfFile: folder.path + "/log.jsonl", encoding: .utf8)
-            #expect(!log.contains("gomaui: "))
+            expect(log, lacks: "gomaui: ")
         }
 
         @Test(arguments: [
@@ -143,7 +143,8 @@ extension EndToEnd {
             let result = try shell("ulimit -v 1048576; $gomaui \(arguments)")
 
             expect(result.status, is: Int32(status))
-            #expect(result.errors.hasPrefix("gomaui: ") && result.errors.contains(words), "\(result.errors)")
+            expect(result.errors.hasPrefix("gomaui: "), is: true, "\(result.errors)")
+            expect(result.errors, contains: words, "\(result.errors)")
         }
 
         @Test func `a mistake in a script that is piped in is told of standard input`() throws {
@@ -166,10 +167,12 @@ extension EndToEnd {
                     "$gomaui \(command) <(printf '\\xef\\xbb\\xbf\(text.map { "\($0)\\r\\n" }.joined())')")
 
                 expect(marked.status, is: 0, "\(command): \(marked.errors)")
-                #expect(marked.output == plain.output && !plain.output.isEmpty, "\(command)")
+                expect(marked.output, is: plain.output, "\(command)")
+                expect(plain.output.isEmpty, is: false, "\(command)")
             }
             let state = try shell("$gomaui show OutcomeItem --state-file <(printf 'title: Haus\\r\\nodds: 7\\r\\n')")
-            #expect(state.output.contains("Haus") && state.output.contains("7.00"), "\(state.output)")
+            expect(state.output, contains: "Haus", "\(state.output)")
+            expect(state.output, contains: "7.00", "\(state.output)")
             let parts = "parts:\\r\\n- {component: PillItem, state: Blank}"
             let page = try shell("$gomaui page <(printf '\\xef\\xbb\\xbf\(parts)')")
             #expect(page.errors.hasPrefix("gomaui: standard input is not a terminal"), "\(page.errors)")
@@ -177,14 +180,15 @@ extension EndToEnd {
 
         @Test func `a home that cannot be written stops nobody`() throws {
             let result = try shell("$gomaui list | head -3", environment: ["HOME": "/proc", "XDG_STATE_HOME": ""])
-            #expect(result.errors.isEmpty && result.output.hasPrefix("NAME"))
+            expectEmpty(result.errors)
+            expect(result.output.hasPrefix("NAME"), is: true)
 
             let terminal = try Terminal(
                 "env -u XDG_STATE_HOME HOME=/proc \(Terminal.quoted(Command.gomaui)); echo ended $?; cat")
             try terminal.wait(forText: "q quit")
             try terminal.type("q")
             try terminal.wait(forText: "ended 0")
-            #expect(try terminal.text.contains("gomaui: this place is not kept: "))
+            try expect(terminal.text, contains: "gomaui: this place is not kept: ")
         }
 
         @Test func `a pipe that nobody uses is not waited for before the first frame, whatever it is for`() throws {
@@ -213,7 +217,7 @@ extension EndToEnd {
 
             try terminal.wait(forText: "ended 66")
 
-            #expect(try terminal.text.contains("gomaui: standard input: cannot be read: Is a directory"))
+            try expect(terminal.text, contains: "gomaui: standard input: cannot be read: Is a directory")
         }
 
         @Test func `too few files that may be open are named as that, wherever they run out`() throws {
@@ -221,9 +225,9 @@ extension EndToEnd {
             let result = try shell("ulimit -n 10; $gomaui doctor --json")
 
             if result.status == 0 {
-                #expect(result.output.contains("10 files may be open at a time, which is too few"))
+                expect(result.output, contains: "10 files may be open at a time, which is too few")
             } else {
-                #expect(!result.errors.contains("TERM"))
+                expect(result.errors, lacks: "TERM")
             }
         }
 
@@ -239,7 +243,7 @@ extension EndToEnd {
 
             try expect(terminal.value("#{pid}"), is: "\(server)")
             expect(doctor.status, is: 0)
-            #expect(doctor.output.contains("tmux has not answered within 2 seconds"))
+            expect(doctor.output, contains: "tmux has not answered within 2 seconds")
         }
 
         @Test func `a journal that cannot be written is told in the gallery and at the end`() throws {
@@ -251,7 +255,7 @@ extension EndToEnd {
             try terminal.type("q")
 
             try terminal.wait(forText: "ended 74")
-            #expect(try terminal.text.contains("gomaui: cannot write \"/dev/full\": No space left on device"))
+            try expect(terminal.text, contains: "gomaui: cannot write \"/dev/full\": No space left on device")
         }
     }
 }

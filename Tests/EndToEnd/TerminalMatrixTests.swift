@@ -92,8 +92,9 @@ extension EndToEnd {
 
             try expect(doctor(Terminal.Kind(type: type)).problem?.contains("TERM"), is: true)
             expect(text.status, is: 0)
-            #expect(text.errors.isEmpty)
-            #expect(!text.output.isEmpty && !text.output.contains("\u{1B}"))
+            expectEmpty(text.errors)
+            expect(text.output.isEmpty, is: false)
+            expect(text.output, lacks: "\u{1B}")
             #expect(text.output.split(separator: "\n").allSatisfy { DisplayText(String($0)).width <= 80 })
         }
 
@@ -104,11 +105,11 @@ extension EndToEnd {
             let asked = try Command.gomaui("doctor", "--colors", "256", environment: environment)
             let forced = try Command.gomaui("doctor", environment: environment.merging(["CLICOLOR_FORCE": "1"]) { $1 })
 
-            #expect(plain.output.contains("shown where this goes"))
+            expect(plain.output, contains: "shown where this goes")
             for doctor in [asked, forced] {
                 expect(doctor.status, is: 0)
-                #expect(!doctor.output.contains("shown where this goes"))
-                #expect(doctor.output.contains("attributes"))
+                expect(doctor.output, lacks: "shown where this goes")
+                expect(doctor.output, contains: "attributes")
             }
         }
 

@@ -78,7 +78,9 @@ struct ComponentChoiceTests {
         let registry = ComponentRegistry.goma
 
         try expect(registry.components(named: ["GOMA"]).map(\.id), is: registry.components.map(\.id))
-        #expect(registry.knows("filters") && registry.knows("PillItem") && !registry.knows("Filtres"))
+        expect(registry.knows("filters"), is: true)
+        expect(registry.knows("PillItem"), is: true)
+        expect(registry.knows("Filtres"), is: false)
         let unknown = #expect(throws: Failure.self) { try registry.components(named: ["PillItem", "Filtres"]) }
         expect(unknown?.code, is: 64)
         expect(

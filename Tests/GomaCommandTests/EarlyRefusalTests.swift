@@ -19,7 +19,7 @@ struct EarlyRefusalTests {
 
         let error = await #expect(throws: (any Error).self) { try await command.run(in: program) }
 
-        #expect(try String(describing: #require(error)).contains("zzzzzz"))
+        try expect(String(describing: #require(error)), contains: "zzzzzz")
         try expect(FileManager.default.contentsOfDirectory(atPath: folder.path), is: [])
     }
 
@@ -70,7 +70,7 @@ struct EarlyRefusalTests {
 
         let error = await #expect(throws: (any Error).self) { try await command.run(in: program) }
 
-        #expect(try String(describing: #require(error)).contains("goma-drak"))
+        try expect(String(describing: #require(error)), contains: "goma-drak")
     }
 
     @Test func `a tag that no component has is named, with the one that was meant`() async throws {

@@ -29,10 +29,12 @@ struct GuideShelfTests {
     func `a guide begins with its title and with one sentence of what it is about`(name: String) throws {
         let guide = try #require(Guide.all.first { $0.name == name })
 
-        #expect(guide.text.hasPrefix("# \(guide.title)\n\n") && !guide.title.isEmpty)
+        expect(guide.text.hasPrefix("# \(guide.title)\n\n"), is: true)
+        expect(guide.title.isEmpty, is: false)
         #expect(guide.summary.hasSuffix(".") && guide.summary.count < 130, "\(guide.summary)")
-        #expect(!guide.summary.contains("]("))
-        #expect(guide.text.hasSuffix("\n") && !guide.text.hasSuffix("\n\n"))
+        expect(guide.summary, lacks: "](")
+        expect(guide.text.hasSuffix("\n"), is: true)
+        expect(guide.text.hasSuffix("\n\n"), is: false)
     }
 
     @Test func `the README has them all, in the same order and in the same words`() throws {

@@ -63,7 +63,8 @@ struct GuideTextTests {
         expect(
             lines(.plain), is: ["Shop", "====", "", "Keys", "----", "", "More", "~~~~", "", "Most", "~~~~"])
         for style in [GuideText.Style.bold, .colored] {
-            #expect(lines(style)[4] == "\u{1B}[4mMore\u{1B}[0m" && lines(style)[2].contains("Keys"))
+            expect(lines(style)[4], is: "\u{1B}[4mMore\u{1B}[0m")
+            expect(lines(style)[2], contains: "Keys")
             #expect(!lines(style)[2].hasPrefix("\u{1B}[4m"))
         }
     }
@@ -96,8 +97,9 @@ struct GuideTextTests {
     @Test func `another program is called by its own name`() {
         let text = lines(60, program: "shop").joined(separator: "\n")
 
-        #expect(!text.contains("gomaui"))
-        #expect(text.contains("    shop show OutcomeItem") && text.contains("cat feed | shop page -"))
-        #expect(text.contains("`shop guide own-app`"))
+        expect(text, lacks: "gomaui")
+        expect(text, contains: "    shop show OutcomeItem")
+        expect(text, contains: "cat feed | shop page -")
+        expect(text, contains: "`shop guide own-app`")
     }
 }

@@ -33,6 +33,6 @@ struct HelpTextTests {
     }
 
     @Test func `a line of one column less is folded`() {
-        #expect(HelpText.folded(text, to: 92).contains("[--theme <name|file>]\n       [--ascii]"))
+        expect(HelpText.folded(text, to: 92), contains: "[--theme <name|file>]\n       [--ascii]")
     }
 }

@@ -19,7 +19,7 @@ struct NamedPagesTests {
         let named = try NamedPages(words, PageKit(), .goma, in: folder.path)
 
         expect(named.pages.map(\.file), is: [words[0]])
-        #expect(named.problems.isEmpty)
+        expectEmpty(named.problems)
     }
 
     @Test func `two pages of one name in different folders are told with both files`() throws {
@@ -54,7 +54,8 @@ struct NamedPagesTests {
 
         let approved = NamedPages(approvedIn: "\(folder.path)/none", PageKit(), .goma)
 
-        #expect(approved.pages.isEmpty && approved.problems.isEmpty)
+        expectEmpty(approved.pages)
+        expectEmpty(approved.problems)
     }
 
     @Test func `a page that has not been approved is a wrong word to check as well`() throws {
@@ -66,7 +67,8 @@ struct NamedPagesTests {
 
         let told = Check.failure(for: unknown)
 
-        #expect(told.code == 64 && told.problems == unknown.problems)
+        expect(told.code, is: 64)
+        expect(told.problems, is: unknown.problems)
         expect(Check.failure(for: InputError.missing(file: "nope.yaml", kind: .page)).code, is: 2)
     }
 }

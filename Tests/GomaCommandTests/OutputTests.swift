@@ -8,7 +8,7 @@ struct OutputTests {
     @Test func `each line has its end, and where there are no lines there is no blank one`() {
         expect(Output.text(of: ["one", "two"]), is: "one\ntwo\n")
         expect(Output.text(of: [""]), is: "\n")
-        #expect(Output.text(of: []).isEmpty)
+        expectEmpty(Output.text(of: []))
     }
 
     @Test func `what a line holds does nothing to the terminal`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import GomaPages
 import TestSupport
@@ -25,6 +26,7 @@ struct PartInputTests {
             Issue.record("it is taken for a whole page")
             return
         }
-        #expect(first.isObject && String(decoding: start, as: UTF8.self) == "{\"component\":\"Button\"}\r\n")
+        expect(first.isObject, is: true)
+        expect(String(decoding: start, as: UTF8.self), is: "{\"component\":\"Button\"}\r\n")
     }
 }

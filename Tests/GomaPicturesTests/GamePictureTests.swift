@@ -35,7 +35,8 @@ struct GamePictureTests {
         expect(Set(moments[..<8]).count, is: 8)
         expect(moments[8], is: first)
         expect(first[14, 27], is: last[49, 27])
-        #expect(first[49, 27] != last[49, 27] && last[14, 27] != first[14, 27])
+        expect(first[49, 27], isNot: last[49, 27])
+        expect(last[14, 27], isNot: first[14, 27])
         expect(scene("dusk-hill-3"), isNot: scene("dusk-vale-3"))
     }
 }

@@ -61,7 +61,8 @@ struct ContractToolsTests {
             is: [
                 "empty", "inner.isOn", "marks", "marks[0].id", "marks[2].id", "one", "one[0]", "title",
             ])
-        #expect(places[3].value == .string("x") && places[4].value == .string("z"))
+        expect(places[3].value, is: .string("x"))
+        expect(places[4].value, is: .string("z"))
         expect(
             Set(places.map { JSONValue.kind(of: $0.path) }),
             is: [
@@ -78,7 +79,7 @@ struct ContractToolsTests {
             KeyEvent(.character(" ")), KeyEvent(.character("~")), KeyEvent(.insert), .backTab, KeyEvent(.function(1)),
             KeyEvent(.function(12)), .control("a"), .control("z"), KeyEvent(.character("a"), .alt),
             KeyEvent(.character("z"), .alt),
-        ] { #expect(keys.contains(key), "\(key)") }
+        ] { expect(keys, contains: key, "\(key)") }
         expect(KeyUniverse.typed, is: [KeyEvent(.character("a")), KeyEvent(.character("7"))])
     }
 
@@ -113,7 +114,7 @@ struct ContractToolsTests {
         let defects = frame.defectsOfDrawing()
 
         expect(defects.map(\.kind), is: [.layout])
-        #expect(frame.defectsOfTexts().isEmpty)
+        expectEmpty(frame.defectsOfTexts())
     }
 
     /// As high as a text on two rows.

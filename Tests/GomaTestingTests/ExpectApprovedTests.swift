@@ -54,7 +54,7 @@ final class ExpectApprovedTests {
 
         let message = try #require(try check.messages(about: [component], withOrphans: false).first)
 
-        #expect(message.contains("\"your program approve Doorbell --folder \(folder)\" accepts it"), "\(message)")
+        expect(message, contains: "\"your program approve Doorbell --folder \(folder)\" accepts it", "\(message)")
     }
 
     @Test func `a component of the library is in its program, and another in one of its own package`() throws {
@@ -217,7 +217,8 @@ final class ExpectApprovedTests {
     @Test func `dumps lie in Tests/Snapshots of the package that a test belongs to`() {
         let folder = ApprovedFolder.path(ApprovedDumps.defaultFolder, forTestAt: #filePath)
 
-        #expect(folder.hasSuffix("/Tests/Snapshots") && FileManager.default.fileExists(atPath: folder))
+        expect(folder.hasSuffix("/Tests/Snapshots"), is: true)
+        expect(FileManager.default.fileExists(atPath: folder), is: true)
         expect(ApprovedFolder.path("Tests/Snapshots", forTestAt: "/nowhere/at/all.swift"), is: "Tests/Snapshots")
     }
 }

@@ -14,7 +14,8 @@ struct JSONDifferenceTests {
         let found = try #require(match.firstDifference(from: other, unless: { _ in false }))
 
         expect(JSONValue.words(for: found.path), is: "odds[1]")
-        #expect(found.own == .integer(2) && found.other == .integer(3))
+        expect(found.own, is: .integer(2))
+        expect(found.other, is: .integer(3))
     }
 
     @Test func `what may differ is left aside, and what comes after it is not`() throws {
@@ -32,9 +33,11 @@ struct JSONDifferenceTests {
         let list = try #require(match.firstDifference(from: short, unless: { _ in false }))
         let field = try #require(match.firstDifference(from: short, unless: { $0 == [.key("odds")] }))
 
-        #expect(JSONValue.words(for: list.path) == "odds" && list.other == .array([.integer(1)]))
+        expect(JSONValue.words(for: list.path), is: "odds")
+        expect(list.other, is: .array([.integer(1)]))
         #expect(JSONValue.words(for: field.path) == "title" && field.own == .string("Home") && field.other == nil)
-        #expect(field.ownText == "\"Home\"" && field.otherText == "nothing")
+        expect(field.ownText, is: "\"Home\"")
+        expect(field.otherText, is: "nothing")
         #expect(match.firstDifference(from: match, unless: { _ in false }) == nil)
     }
 

@@ -44,8 +44,10 @@ import Testing
 
         expect(started.own, is: kind.on)
         expect(started.count("?1049h"), is: 1)
-        #expect(stage.screen.modes.mouseModes == [1000, 1002] && stage.screen.modes.bracketsPaste)
-        #expect(stage.screen.modes.isAlternate && !stage.screen.modes.showsCursor)
+        expect(stage.screen.modes.mouseModes, is: [1000, 1002])
+        expect(stage.screen.modes.bracketsPaste, is: true)
+        expect(stage.screen.modes.isAlternate, is: true)
+        expect(stage.screen.modes.showsCursor, is: false)
         expect(stage.screen.title, is: "pairs")
 
         stage.process.signal(SIGTERM)
@@ -56,7 +58,7 @@ import Testing
         expect(all.count("?1049h"), is: all.count("?1049l"))
         expect(all.count("22;0;0t", "22;2t"), is: all.count("23;0;0t", "23;2t"))
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
-        #expect(stage.screen.title.isEmpty)
+        expectEmpty(stage.screen.title)
     }
 
     @Test func `a terminal that cannot do it is told nothing of it`() throws {
@@ -102,7 +104,7 @@ import Testing
         let all = TerminalSwitches(in: stage.process.output)
         expect(Array(all.own.dropFirst(before)), is: Kind.full[0].off)
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
-        #expect(stage.screen.title.isEmpty)
+        expectEmpty(stage.screen.title)
     }
 
     @Test func `a screen that is opened once more in one program is opened and closed alike`() throws {
@@ -112,7 +114,8 @@ import Testing
             _ = stage.process.send([UInt8(ascii: "q")])
             try stage.wait(for: "the next run") { stage.screen.takeovers == run && stage.screen.shows("step 0") }
             try stage.settle()
-            #expect(stage.screen.modes.mouseModes == [1000, 1002] && stage.screen.title == "pairs")
+            expect(stage.screen.modes.mouseModes, is: [1000, 1002])
+            expect(stage.screen.title, is: "pairs")
             files.append(stage.process.facts.openFiles)
         }
         expect(files[0], is: files[1], "what one run has opened is closed when the next begins")
@@ -144,7 +147,7 @@ import Testing
         expect(stage.process.send(Array("q".utf8)[...]), is: 1)
         try stage.wait(for: "the line that it ends with") { stage.screen.textOutside.contains(/over|lost/) }
 
-        #expect(stage.screen.textOutside.contains("over"))
+        expect(stage.screen.textOutside, contains: "over")
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
     }
 
@@ -180,7 +183,7 @@ import Testing
         case .stopped, .stoppedTwice:
             try stage.stop()
             #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
-            #expect(stage.screen.title.isEmpty)
+            expectEmpty(stage.screen.title)
             try stage.resume()
             if way == .stoppedTwice { try leaveAndReturn(.stopped, stage) }
         case .halted:
@@ -204,7 +207,8 @@ import Testing
         expect(stage.screen.modes, is: modes, "\(stage.screen.modes.leftovers)")
         expect(stage.screen.modes.showsCursor, is: hasCursor)
         expect(stage.screen.title, is: "pairs!")
-        #expect(stage.process.settings == settings && !stage.process.hasSettingsAsBefore)
+        expect(stage.process.settings, is: settings)
+        expect(stage.process.hasSettingsAsBefore, is: false)
         expect(stage.screen.picture, is: picture)
         let own = TerminalSwitches(in: stage.process.output[start...]).own
         let once = Kind.full[0].off + Kind.full[0].on.dropLast() + ["title pairs!"]
@@ -213,7 +217,7 @@ import Testing
         stage.process.signal(hasCursor ? SIGTERM : SIGSEGV)
         try stage.waitForEnd()
         #expect(stage.isRestored, "\(stage.screen.modes.leftovers)")
-        #expect(stage.screen.title.isEmpty)
+        expectEmpty(stage.screen.title)
     }
 
     @Test(arguments: ["xterm-256color", "tmux-256color"])
@@ -265,7 +269,7 @@ import Testing
         try stage.press("t", showing: "step 1")
 
         expect(stage.screen.picture.difference(from: fresh.screen.picture), is: nil)
-        #expect(TerminalSwitches(in: stage.process.output[start...]).all.isEmpty)
+        expectEmpty(TerminalSwitches(in: stage.process.output[start...]).all)
     }
 
     @Test(arguments: [(40, 12), (79, 24), (81, 25), (120, 24), (1, 1)])
@@ -283,7 +287,7 @@ import Testing
         try stage.wait(for: "the picture") { stage.screen.picture == fresh.screen.picture }
         try stage.settle()
 
-        #expect(TerminalSwitches(in: stage.process.output[start...]).own.isEmpty)
+        expectEmpty(TerminalSwitches(in: stage.process.output[start...]).own)
         expect(stage.screen.modes, is: fresh.screen.modes)
     }
 

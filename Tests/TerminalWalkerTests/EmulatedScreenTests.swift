@@ -58,7 +58,7 @@ struct EmulatedScreenTests {
         let screen = screen(text)
 
         expect(screen.picture.rows, is: rows)
-        #expect(screen.flaws.isEmpty)
+        expectEmpty(screen.flaws)
     }
 
     @Test(
@@ -137,7 +137,8 @@ struct EmulatedScreenTests {
         let (first, second) = (screen("\u{1B}[\(one)ma"), screen("\u{1B}[\(other)ma"))
 
         expect(first.picture, is: second.picture)
-        #expect(first.flaws.isEmpty && second.flaws.isEmpty)
+        expectEmpty(first.flaws)
+        expectEmpty(second.flaws)
     }
 
     @Test func `a cursor that was kept comes back with its style`() {
@@ -166,7 +167,7 @@ struct EmulatedScreenTests {
         let screen = screen("a\(text)b")
 
         expect(screen.picture.rows[0], is: "ab")
-        #expect(screen.flaws.isEmpty)
+        expectEmpty(screen.flaws)
     }
 
     @Test func `a title in broken UTF-8, or with a control character in it, is a flaw`() {
@@ -193,7 +194,7 @@ struct EmulatedScreenTests {
 
         feed("\u{1B}[?1l\u{1B}>\u{1B}[?25h\u{1B}[?1000;1006l\u{1B}[?2004l\u{1B}[?1049l", to: &screen)
 
-        #expect(screen.modes.leftovers.isEmpty)
+        expectEmpty(screen.modes.leftovers)
     }
 
     @Test(arguments: [
@@ -220,7 +221,8 @@ struct EmulatedScreenTests {
         feed("\u{1B}[23;0;0t", to: &screen)
 
         expect(screen.title, is: "shell")
-        #expect(screen.modes.titlesAside == 0 && screen.flaws.isEmpty)
+        expect(screen.modes.titlesAside, is: 0)
+        expectEmpty(screen.flaws)
     }
 
     @Test func `the picture at the moment of leaving is kept, and so is what is written outside`() {
@@ -240,7 +242,8 @@ struct EmulatedScreenTests {
         expect(screen.lastTaken?.rows[0], is: "one")
 
         feed("\u{1B}[?1049h", to: &screen)
-        #expect(screen.takeovers == 1 && screen.picture.rows[0] == "onetwo")
+        expect(screen.takeovers, is: 1)
+        expect(screen.picture.rows[0], is: "onetwo")
         expect(screen.lastTaken?.rows[0], is: "one")
         feed("\u{1B}[?1049l" + Self.takeOver, to: &screen)
 
@@ -301,7 +304,7 @@ struct EmulatedScreenTests {
 
     @Test(arguments: ["YQliCuaXpeacrAo=", ""])
     func `a copy of lines is known`(copy: String) {
-        #expect(screen("\u{1B}]52;c;\(copy)\u{1B}\\").flaws.isEmpty)
+        expectEmpty(screen("\u{1B}]52;c;\(copy)\u{1B}\\").flaws)
     }
 
     /// The end of a bracketed paste, a bell, a delete, a carriage return, an eight-bit control, a change of direction, and what

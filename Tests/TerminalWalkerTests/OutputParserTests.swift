@@ -24,7 +24,7 @@ struct OutputParserTests {
     @Test func `text, controls and sequences are told apart`() {
         let (recorder, inside) = read("a€\r\u{1B}[?1049h\u{1B}(B\u{1B}7")
 
-        #expect(recorder.flaws.isEmpty)
+        expectEmpty(recorder.flaws)
         expect(inside, is: nil)
         expect(
             recorder.tokens,
@@ -103,8 +103,10 @@ struct OutputParserTests {
     ) {
         func isHarmful(_ number: UInt32) -> Bool? { Unicode.Scalar(number).map { OutputParser.isHarmful($0) } }
 
-        #expect(isHarmful(first) == true && isHarmful(last) == true)
-        #expect(isHarmful(before) == false && isHarmful(after) == false)
+        expect(isHarmful(first), is: true)
+        expect(isHarmful(last), is: true)
+        expect(isHarmful(before), is: false)
+        expect(isHarmful(after), is: false)
     }
 
     @Test(arguments: [(127, 0), (128, 0), (129, 1)])
@@ -124,7 +126,7 @@ struct OutputParserTests {
     func `what has begun and not ended is told`(text: String) {
         let (recorder, inside) = read(text)
 
-        #expect(recorder.flaws.isEmpty)
+        expectEmpty(recorder.flaws)
         expect(inside, isNot: nil)
     }
 

@@ -1,3 +1,4 @@
+import Expectations
 import Foundation
 import Testing
 
@@ -59,6 +60,7 @@ struct ProcessFactsTests {
 
         let files = ProcessFacts(id: program.processIdentifier).openFiles
 
-        #expect(files.contains("/dev/null") && files.contains("pipe:"), "\(files)")
+        expect(files, contains: "/dev/null", "\(files)")
+        expect(files, contains: "pipe:", "\(files)")
     }
 }

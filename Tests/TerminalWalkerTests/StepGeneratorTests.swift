@@ -30,8 +30,8 @@ struct StepGeneratorTests {
             return nil
         }
 
-        for key in UInt8(0x21)...0x7E { #expect(bytes.contains([key]), "\(UnicodeScalar(key))") }
-        for key in Keys.navigation + Keys.function { #expect(bytes.contains(key.bytes), "\(key.name)") }
+        for key in UInt8(0x21)...0x7E { expect(bytes, contains: [key], "\(UnicodeScalar(key))") }
+        for key in Keys.navigation + Keys.function { expect(bytes, contains: key.bytes, "\(key.name)") }
         #expect(bytes.contains { $0.contains(0) })
         #expect(bytes.contains { String(validating: $0, as: UTF8.self) == nil })
         #expect(bytes.contains { $0.starts(with: Keys.sequence("[200~")) && $0.count > 100_000 })
@@ -39,8 +39,8 @@ struct StepGeneratorTests {
             bytes.contains { $0.starts(with: Keys.sequence("[200~")) && $0.suffix(6) != Keys.sequence("[201~")[...] })
         #expect(bytes.contains { $0.starts(with: Keys.sequence("[<")) })
         #expect(bytes.contains { $0.starts(with: Keys.sequence("[M")) })
-        #expect(sizes.contains([1, 1]))
-        #expect(sizes.contains([500, 200]))
+        expect(sizes, contains: [1, 1])
+        expect(sizes, contains: [500, 200])
         #expect(sizes.allSatisfy { (1...500).contains($0[0]) && (1...200).contains($0[1]) })
         #expect(all.contains { $0.action == .stop })
         for signal in [SIGHUP, SIGTERM] { #expect(all.contains { $0.action == .end(signal: signal) }) }
@@ -72,7 +72,7 @@ struct StepGeneratorTests {
                 }
 
                 #expect(x < width && y < height, "\(step.words) in \(width)×\(height)")
-                #expect(reports.contains(text), "\(step.words)")
+                expect(reports, contains: text, "\(step.words)")
             }
         }
         #expect(count > 100)

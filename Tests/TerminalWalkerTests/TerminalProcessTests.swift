@@ -34,7 +34,7 @@ struct TerminalProcessTests {
         try wait(process) { process.bytesRead == read + 5 }
 
         expect(process.inside, is: nil)
-        #expect(process.screen.flaws.isEmpty)
+        expectEmpty(process.screen.flaws)
     }
 
     @Test(arguments: [

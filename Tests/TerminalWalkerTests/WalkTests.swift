@@ -213,8 +213,10 @@ struct WalkTests {
 
         #expect(report(.hang) == nil)
         #expect(exit.steps == ["a, and a rest"] && exit.needed == nil && exit.repeated.shown == 0)
-        #expect(start.steps.isEmpty && start.needed == [] && start.repeated.shown == 3)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch).isEmpty)
+        expectEmpty(start.steps)
+        expect(start.needed, is: [])
+        expect(start.repeated.shown, is: 3)
+        try expectEmpty(FileManager.default.contentsOfDirectory(atPath: scratch))
     }
 
     @Test func `a finding is made short`() throws {

@@ -45,9 +45,11 @@ struct AppComponentsTests {
         let places = try places()
 
         let card = try #require(places.entries.first { $0.component == "CasinoGameCard" })
-        #expect(card.pages == ["category/{id}"] && card.pagesInside == ["casino"])
+        expect(card.pages, is: ["category/{id}"])
+        expect(card.pagesInside, is: ["casino"])
         #expect(places.lines.contains { $0.hasPrefix("CasinoGameCard ") && $0.hasSuffix(" category/{id} (casino)") })
         let pill = try #require(places.entries.first { $0.component == "PillItem" })
-        #expect(pill.pages.isEmpty && pill.pagesInside.contains("first page"))
+        expectEmpty(pill.pages)
+        expect(pill.pagesInside, contains: "first page")
     }
 }

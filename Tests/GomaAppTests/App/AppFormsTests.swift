@@ -117,9 +117,11 @@ struct AppFormsTests {
         app.presenter.session.environment.ask(to: LogOut())
         app.wait(.seconds(1))
 
-        #expect(booking.currentDisplayState.code.isEmpty && booking.currentDisplayState.phase == .entering)
+        expectEmpty(booking.currentDisplayState.code)
+        expect(booking.currentDisplayState.phase, is: .entering)
         expect(game.currentDisplayState.start, is: .choosing)
-        #expect(wallet.currentDisplayState.phase == .ready && resending.currentDisplayState.phase == .ready)
+        expect(wallet.currentDisplayState.phase, is: .ready)
+        expect(resending.currentDisplayState.phase, is: .ready)
     }
 
     @Test func `who has logged in leaves no address to whoever logs in next`() throws {

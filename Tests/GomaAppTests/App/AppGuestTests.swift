@@ -1,3 +1,4 @@
+import Expectations
 import PageTestSupport
 import TerminalKit
 import Testing
@@ -14,13 +15,13 @@ struct AppGuestTests {
         let app = try AppVisitor.guest.makeApp()
         try app.presenter.begin(at: page)
         app.wait(.seconds(1))
-        #expect(app.text.contains("You are not logged in."))
+        expect(app.text, contains: "You are not logged in.")
 
         try app.focus("Log in")
         app.press(.enter)
         app.wait(.seconds(1))
 
-        #expect(app.text.contains("Email"))
+        expect(app.text, contains: "Email")
     }
 
     @Test func `a bet that is open while its customer logs out makes room for the way to log in`() throws {
@@ -28,12 +29,12 @@ struct AppGuestTests {
         let bet = try #require(app.presenter.book.betIDs(in: .open).first)
         try app.presenter.begin(at: "bet/\(bet)")
         app.wait(.seconds(1))
-        #expect(!app.text.contains("Your bets are here once you are logged in."))
+        expect(app.text, lacks: "Your bets are here once you are logged in.")
 
         try #require(app.presenter.session.source(ofType: CustomerSource.self)).customer.leave()
         app.wait(.seconds(1))
 
-        #expect(app.text.contains("Your bets are here once you are logged in."))
+        expect(app.text, contains: "Your bets are here once you are logged in.")
     }
 
     @Test func `the page of a bet says to another customer that it is none of theirs`() throws {
@@ -42,14 +43,14 @@ struct AppGuestTests {
         let bet = try #require(app.presenter.book.betIDs(in: .open).first)
         try app.presenter.begin(at: "bet/\(bet)")
         app.wait(.seconds(1))
-        #expect(!app.text.contains("There is no such bet among yours."))
+        expect(app.text, lacks: "There is no such bet among yours.")
 
         try customer.open(name: "Eva Reis", email: "eva@goma.test", phone: "923456789")
         try customer.enter()
         app.wait(.seconds(1))
 
-        #expect(app.text.contains("There is no such bet among yours."))
-        #expect(!app.text.contains("Your bets are here once you are logged in."))
+        expect(app.text, contains: "There is no such bet among yours.")
+        expect(app.text, lacks: "Your bets are here once you are logged in.")
     }
 
     @Test(arguments: [("limits", "Set a limit"), ("limit", "How long does it count?")])
@@ -60,7 +61,8 @@ struct AppGuestTests {
             app.wait(.seconds(1))
         }
 
-        #expect(!guest.text.contains(words))
-        #expect(member.text.contains(words) && !member.text.contains("You are not logged in."))
+        expect(guest.text, lacks: words)
+        expect(member.text, contains: words)
+        expect(member.text, lacks: "You are not logged in.")
     }
 }

@@ -53,7 +53,8 @@ struct AppNoticesTests {
 
         let items = customer.notificationItems
         #expect(items.count == ids.count && items[1].id == ids[1] && items[1].isRead)
-        #expect(self.ids(in: list) == items.map(\.id) && list.currentDisplayState.openID == ids[1])
+        expect(self.ids(in: list), is: items.map(\.id))
+        expect(list.currentDisplayState.openID, is: ids[1])
     }
 
     @Test func `what one customer has opened and is about to delete is neither to the next`() throws {
@@ -67,7 +68,8 @@ struct AppNoticesTests {
         app.wait(.seconds(1))
 
         let state = list.currentDisplayState
-        #expect(state.notifications == customer.notificationItems && state.notifications?.count == 1)
+        expect(state.notifications, is: customer.notificationItems)
+        expect(state.notifications?.count, is: 1)
         #expect(state.openID == nil && !state.asksToClear)
     }
 }

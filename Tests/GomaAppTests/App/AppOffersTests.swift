@@ -20,7 +20,7 @@ struct AppOffersTests {
         app.press(.enter)
 
         expect(app.presenter.address.name, is: "terms/welcome")
-        #expect(app.text.contains("A bonus is yours once"))
+        expect(app.text, contains: "A bonus is yours once")
     }
 
     private func customer(of app: PageHarness) throws -> Customer {
@@ -41,7 +41,8 @@ struct AppOffersTests {
         cup.takePart()
         app.wait(.seconds(1))
         let refused = OfferProgress.failed(.told("Log in first"))
-        #expect(bonus.currentDisplayState.progress == refused && cup.currentDisplayState.progress == refused)
+        expect(bonus.currentDisplayState.progress, is: refused)
+        expect(cup.currentDisplayState.progress, is: refused)
 
         let code = try #require(app.presenter.session.sources["code"] as? FormSource)
         code.set("pin", to: .string(AppService.code))
@@ -49,7 +50,8 @@ struct AppOffersTests {
         app.wait(.seconds(1))
 
         #expect(try customer(of: app).isLoggedIn)
-        #expect(bonus.currentDisplayState.progress == .open && cup.currentDisplayState.progress == .open)
+        expect(bonus.currentDisplayState.progress, is: .open)
+        expect(cup.currentDisplayState.progress, is: .open)
     }
 
     @Test(
@@ -91,7 +93,8 @@ struct AppOffersTests {
         page.wait(.seconds(2))
 
         #expect(!customer.isLoggedIn)
-        #expect(banner.currentDisplayState.progress == .open && card.currentDisplayState.progress == .open)
+        expect(banner.currentDisplayState.progress, is: .open)
+        expect(card.currentDisplayState.progress, is: .open)
         expect(game.currentDisplayState.start, is: .choosing)
     }
 
@@ -109,8 +112,9 @@ struct AppOffersTests {
 
         try takePart(in: app)
 
-        #expect(try customer(of: app).record.joined.contains("tournament"))
-        #expect(!app.text.contains("Take part") && app.text.contains("✓ Done"))
+        try expect(customer(of: app).record.joined, contains: "tournament")
+        expect(app.text, lacks: "Take part")
+        expect(app.text, contains: "✓ Done")
     }
 
     @Test func `the page of a tournament says to a guest why nobody takes part`() throws {
@@ -118,7 +122,8 @@ struct AppOffersTests {
 
         try takePart(in: app)
 
-        #expect(app.text.contains("Log in first") && app.text.contains("Take part"))
+        expect(app.text, contains: "Log in first")
+        expect(app.text, contains: "Take part")
     }
 
     @Test(
@@ -134,7 +139,7 @@ struct AppOffersTests {
         try app.presenter.begin(at: page)
         app.wait(.seconds(1))
 
-        #expect(app.text.contains(text))
+        expect(app.text, contains: text)
     }
 
     @Test func `the welcome offer promises what it gives to one who has paid in before`() throws {
@@ -147,6 +152,6 @@ struct AppOffersTests {
         app.wait(.seconds(1))
 
         expect(customer.bonus(for: 50), is: 50)
-        #expect(app.text.contains("Double your next deposit, up to EUR 100"))
+        expect(app.text, contains: "Double your next deposit, up to EUR 100")
     }
 }

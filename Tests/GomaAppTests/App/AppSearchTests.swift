@@ -40,15 +40,18 @@ struct AppSearchTests {
 
     @Test func `a name that nobody has is said to find nothing while it is typed, until the field is emptied`() throws {
         let (app, field) = try open("search")
-        #expect(app.text.contains(Self.begin) && !app.text.contains(Self.nothing))
+        expect(app.text, contains: Self.begin)
+        expect(app.text, lacks: Self.nothing)
 
         field.updateText("zz")
         app.wait(.seconds(1))
-        #expect(app.text.contains(Self.nothing) && !app.text.contains(Self.begin))
+        expect(app.text, contains: Self.nothing)
+        expect(app.text, lacks: Self.begin)
         field.clearText()
         app.wait(.zero)
 
-        #expect(app.text.contains(Self.begin) && !app.text.contains(Self.nothing))
+        expect(app.text, contains: Self.begin)
+        expect(app.text, lacks: Self.nothing)
     }
 
     @Test func `a search that has found nothing says so no more once its field is emptied or finds something`() throws {
@@ -57,12 +60,14 @@ struct AppSearchTests {
 
         for text in ["", team] {
             search("zz", in: field, on: app)
-            #expect(app.status.contains(Self.nothing))
+            expect(app.status, contains: Self.nothing)
             app.wait(.seconds(5))
-            #expect(app.text.contains(Self.nothing) && !app.text.contains(Self.begin))
+            expect(app.text, contains: Self.nothing)
+            expect(app.text, lacks: Self.begin)
             field.updateText(text)
             app.wait(.seconds(1))
-            #expect(app.text.contains(text.isEmpty ? Self.begin : Self.asks) && !app.text.contains(Self.nothing))
+            expect(app.text, contains: text.isEmpty ? Self.begin : Self.asks)
+            expect(app.text, lacks: Self.nothing)
         }
     }
 
@@ -70,18 +75,19 @@ struct AppSearchTests {
         throws
     {
         let (app, field) = try open("casino")
-        #expect(!app.text.contains(Self.noGame))
+        expect(app.text, lacks: Self.noGame)
 
         field.updateText("zz")
         app.wait(.seconds(1))
-        #expect(app.text.contains(Self.noGame) && !app.status.contains(Self.noGame))
+        expect(app.text, contains: Self.noGame)
+        expect(app.status, lacks: Self.noGame)
         field.submit()
         app.wait(.zero)
-        #expect(app.status.contains(Self.noGame))
+        expect(app.status, contains: Self.noGame)
         field.clearText()
         app.wait(.seconds(5))
 
-        #expect(!app.text.contains(Self.noGame))
+        expect(app.text, lacks: Self.noGame)
     }
 
     // MARK: One search after another
@@ -96,15 +102,18 @@ struct AppSearchTests {
         let foundGames = try #require(source.member("found"))
         search(team, in: matchField, on: matches)
         search("Starburst", in: gameField, on: games)
-        #expect(foundMatches.elementIDs == book.matchIDs(foundBy: team) && foundGames.elementIDs == ["starburst"])
+        expect(foundMatches.elementIDs, is: book.matchIDs(foundBy: team))
+        expect(foundGames.elementIDs, is: ["starburst"])
 
         for (app, field) in [(matches, matchField), (games, gameField)] {
             field.updateText("zz")
             app.wait(.seconds(1))
         }
 
-        #expect(foundMatches.elementIDs == [] && foundGames.elementIDs == [])
-        #expect(matches.text.contains(Self.nothing) && games.text.contains(Self.noGame))
+        expect(foundMatches.elementIDs, is: [])
+        expect(foundGames.elementIDs, is: [])
+        expect(matches.text, contains: Self.nothing)
+        expect(games.text, contains: Self.noGame)
     }
 
     @Test(arguments: ["", "  "])
@@ -120,15 +129,17 @@ struct AppSearchTests {
         let foundGames = try #require(source.member("found"))
         search(team, in: matchField, on: matches)
         search("Starburst", in: gameField, on: games)
-        #expect(foundMatches.elementIDs == book.matchIDs(foundBy: team) && foundGames.elementIDs == ["starburst"])
+        expect(foundMatches.elementIDs, is: book.matchIDs(foundBy: team))
+        expect(foundGames.elementIDs, is: ["starburst"])
 
         for (app, field) in [(matches, matchField), (games, gameField)] {
             field.updateText(text)
             app.wait(.seconds(1))
         }
 
-        #expect(foundMatches.elementIDs == [] && foundGames.elementIDs == [])
-        #expect(matches.text.contains(Self.begin))
+        expect(foundMatches.elementIDs, is: [])
+        expect(foundGames.elementIDs, is: [])
+        expect(matches.text, contains: Self.begin)
     }
 
     @Test func `a second search shows the matches that it finds, in place of those of the first`() throws {

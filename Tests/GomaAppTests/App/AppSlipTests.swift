@@ -22,7 +22,7 @@ struct AppSlipTests {
         closeSlip(in: app)
 
         #expect(!app.hasQuit)
-        #expect(app.status.contains("The bet slip stays beside the matches."))
+        expect(app.status, contains: "The bet slip stays beside the matches.")
     }
 
     @Test func `closing the slip beside live matches leaves their tab open`() throws {
@@ -32,16 +32,19 @@ struct AppSlipTests {
 
         closeSlip(in: app)
 
-        #expect(live.name == "live" && app.presenter.address == live)
+        expect(live.name, is: "live")
+        expect(app.presenter.address, is: live)
     }
 
     @Test func `closing the slip in its box leads back to the page below`() throws {
         let app = try AppVisitor.guest.makeApp()
-        #expect(app.presenter.open("slip") && app.presenter.address.name == "slip")
+        expect(app.presenter.open("slip"), is: true)
+        expect(app.presenter.address.name, is: "slip")
 
         closeSlip(in: app)
 
-        #expect(!app.hasQuit && app.presenter.address == .root)
+        expect(app.hasQuit, is: false)
+        expect(app.presenter.address, is: .root)
     }
 
     // MARK: Whose bet it is
@@ -82,7 +85,8 @@ struct AppSlipTests {
         code.submit()
         app.wait(.seconds(1))
 
-        #expect(customer.isLoggedIn && bet.currentDisplayState.stake == "10")
+        expect(customer.isLoggedIn, is: true)
+        expect(bet.currentDisplayState.stake, is: "10")
         expect(bet.currentDisplayState.phase, is: .editing)
     }
 }

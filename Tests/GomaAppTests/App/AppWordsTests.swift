@@ -24,16 +24,16 @@ struct AppWordsTests {
         let ten = try words("promotionPointTen", in: environment)
         let prizes = try words("promotionPointPrizes", in: environment)
 
-        #expect(three.contains(environment.percent.string(3)))
-        #expect(ten.contains(environment.percent.string(50)))
-        #expect(prizes.contains(environment.money.string(Money(190, "EUR"), digits: 0)))
+        expect(three, contains: environment.percent.string(3))
+        expect(ten, contains: environment.percent.string(50))
+        expect(prizes, contains: environment.money.string(Money(190, "EUR"), digits: 0))
     }
 
     @Test(arguments: [("en", "handed in"), ("fr", "envoyé"), ("pt", "entregar")])
     func `the profile says that a name stays once a proof of it is handed in`(language: String, word: String) throws {
         let environment = ViewEnvironment.simulated(localization: try #require(Localization(rawValue: language)))
 
-        #expect(try words("appProfileText", in: environment).contains(word))
+        try expect(words("appProfileText", in: environment), contains: word)
     }
 
     @Test(arguments: [("en", "1 of 12 matches"), ("fr", "Matchs\u{A0}: 1 sur 12"), ("pt", "1 de 12 jogos")])
@@ -53,11 +53,12 @@ struct AppWordsTests {
 
         try app.presenter.begin(at: "\(page)/none")
         app.wait(.seconds(1))
-        #expect(app.text.contains("There is nothing here any more.") && !app.text.contains("there is no"))
+        expect(app.text, contains: "There is nothing here any more.")
+        expect(app.text, lacks: "there is no")
         try app.presenter.begin(at: "\(page)/\(known ?? match)")
         app.wait(.seconds(1))
 
-        #expect(!app.text.contains("There is nothing here any more."))
+        expect(app.text, lacks: "There is nothing here any more.")
     }
 
     @Test(arguments: ["fr", "pt"])
@@ -68,12 +69,13 @@ struct AppWordsTests {
         let ids = try #require(games.elementIDs)
         func told() -> [String] { ids.compactMap { (games.member($0)?.value as? GameFacts)?.description } }
         let english = told()
-        #expect(english.contains("Stars that spread over whole reels, and win both ways."))
+        expect(english, contains: "Stars that spread over whole reels, and win both ways.")
 
         #expect(app.presenter.session.speak(language))
 
         let translated = told()
-        #expect(translated.count == ids.count && english.count == ids.count)
+        expect(translated.count, is: ids.count)
+        expect(english.count, is: ids.count)
         #expect(Set(translated).isDisjoint(with: english))
         expect(translated.filter { $0.contains("$") || $0.isEmpty }, is: [])
     }

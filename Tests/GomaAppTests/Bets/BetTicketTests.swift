@@ -77,7 +77,8 @@ struct BetTicketTests {
                     id: "gone/1x2/home", matchID: "gone", competition: "", home: "gone", away: "", market: "1x2",
                     selection: "home", odds: 3)
             ])
-        #expect(ticket.stake == Money(10, "EUR") && ticket.winnings == Money(30, "EUR"))
+        expect(ticket.stake, is: Money(10, "EUR"))
+        expect(ticket.winnings, is: Money(30, "EUR"))
     }
 
     @Test(
@@ -94,7 +95,8 @@ struct BetTicketTests {
         book.show(id, in: &ticket)
 
         expect(ticket.tickets.map(\.result), is: [shown])
-        #expect(ticket.status?.result == shown && ticket.winnings == Money(paid, "EUR"))
+        expect(ticket.status?.result, is: shown)
+        expect(ticket.winnings, is: Money(paid, "EUR"))
         expect(book.details(of: id).footer?.value, is: .result(shown))
     }
 
@@ -105,11 +107,13 @@ struct BetTicketTests {
 
         book.apply(.results(market: "1x2", ["home": .halfLost]), to: "a")
         book.show(id, in: &ticket)
-        #expect(ticket.tickets.map(\.result) == [.lost, nil] && ticket.result == .open)
+        expect(ticket.tickets.map(\.result), is: [.lost, nil])
+        expect(ticket.result, is: .open)
         book.apply(.results(market: "1x2", ["home": .won]), to: "b")
         book.show(id, in: &ticket)
 
-        #expect(ticket.result == .draw && ticket.winnings == Money(10, "EUR"))
+        expect(ticket.result, is: .draw)
+        expect(ticket.winnings, is: Money(10, "EUR"))
     }
 
     @Test func `what is offered for a bet moves with its price, and is gone once no bets are taken`() throws {
@@ -122,7 +126,8 @@ struct BetTicketTests {
         move(to: 1.25, of: "a")
         book.show(id, in: &ticket)
         let moved = Money(hundredths: 1520, "EUR")
-        #expect(ticket.fullCashout == moved && ticket.cashoutSlider?.maximum == moved)
+        expect(ticket.fullCashout, is: moved)
+        expect(ticket.cashoutSlider?.maximum, is: moved)
         expect(ticket.cashoutAmount?.amount, is: moved)
         book.apply(.suspended(market: "1x2", true), to: "a")
         book.show(id, in: &ticket)
@@ -142,7 +147,8 @@ struct BetTicketTests {
 
         move(to: 1.25, of: "a")
         book.show(id, in: &ticket)
-        #expect(ticket.fullCashout == offer && ticket.cashingOut == offer)
+        expect(ticket.fullCashout, is: offer)
+        expect(ticket.cashingOut, is: offer)
         book.apply(.settled(market: "1x2", winners: ["away"]), to: "a")
         book.show(id, in: &ticket)
 
@@ -177,15 +183,18 @@ struct BetTicketTests {
         let id = try place(on: "a")
         try book.cashOut(CashOut(bet: id, amount: Money(hundredths: 380, "EUR")))
         let rest = Money(hundredths: 570, "EUR")
-        #expect(book.balance == Money(hundredths: 9380, "EUR") && book.customer.bet(id)?.state == .pending)
-        #expect(book.ticket(id).stake == Money(6, "EUR") && book.cashOutValue(of: id) == rest)
+        expect(book.balance, is: Money(hundredths: 9380, "EUR"))
+        expect(book.customer.bet(id)?.state, is: .pending)
+        expect(book.ticket(id).stake, is: Money(6, "EUR"))
+        expect(book.cashOutValue(of: id), is: rest)
 
         #expect(throws: AppRefusal.worthLess) {
             try book.cashOut(CashOut(bet: id, amount: Money(hundredths: 571, "EUR")))
         }
         try book.cashOut(CashOut(bet: id, amount: rest))
 
-        #expect(book.balance == Money(hundredths: 9950, "EUR") && book.customer.bet(id)?.state == .cashedOut)
+        expect(book.balance, is: Money(hundredths: 9950, "EUR"))
+        expect(book.customer.bet(id)?.state, is: .cashedOut)
     }
 
     @Test func `a bet is worth nothing while it can be taken back, and none is while the feed is lost`() throws {
@@ -202,7 +211,8 @@ struct BetTicketTests {
         #expect(book.cashOutValue(of: first) == nil && book.cashOutValue(of: second) == nil)
         book.customer.service.toggle(.lostFeed)
 
-        #expect(book.cashOutValue(of: first) == worth && book.cashOutValue(of: second) == worth)
+        expect(book.cashOutValue(of: first), is: worth)
+        expect(book.cashOutValue(of: second), is: worth)
     }
 
     @Test func `why nothing is to be had for a bet is told, whether that is asked or the bet is given up`() throws {
@@ -249,7 +259,8 @@ struct BetTicketTests {
         book.apply(.settled(market: "1x2", winners: ["home"]), to: "b")
 
         expect(book.betIDs(in: .all), is: [ids[2], ids[1], ids[0]])
-        #expect(book.betIDs(in: .open) == [ids[2], ids[0]] && book.betIDs(in: .settled) == [ids[1]])
+        expect(book.betIDs(in: .open), is: [ids[2], ids[0]])
+        expect(book.betIDs(in: .settled), is: [ids[1]])
     }
 
     @Test func `who follows bets hears of the matches that they hang on, and of no others`() throws {

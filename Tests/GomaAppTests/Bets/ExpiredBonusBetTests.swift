@@ -48,7 +48,8 @@ struct ExpiredBonusBetTests {
 
         customer.settle(by: match)
 
-        #expect(customer.balance.amount == paid && customer.bet(id)?.paid == paid)
+        expect(customer.balance.amount, is: paid)
+        expect(customer.bet(id)?.paid, is: paid)
         expect(customer.record.notices.last?.kind, is: .settled(bet: id, state, paid: paid))
     }
 
@@ -69,7 +70,8 @@ struct ExpiredBonusBetTests {
 
         let notice = try #require(customer.record.notices.last)
         let words = customer.words(of: notice.kind)
-        #expect(words.title == title && words.text == text.replacing("BET", with: id))
+        expect(words.title, is: title)
+        expect(words.text, is: text.replacing("BET", with: id))
         expect(customer.bet(id)?.paid, is: 0)
     }
 
@@ -77,11 +79,13 @@ struct ExpiredBonusBetTests {
         let (customer, id) = try makeCustomer()
 
         try customer.cashOut(id, for: 30, of: 90)
-        #expect(customer.balance.amount == 20 && customer.bet(id)?.paid == 20)
+        expect(customer.balance.amount, is: 20)
+        expect(customer.bet(id)?.paid, is: 20)
         expect(customer.record.notices.last?.kind, is: .cashedOut(bet: id, 20))
         try customer.cashOut(id, for: 60, of: 60)
 
-        #expect(customer.balance.amount == 60 && customer.bet(id)?.paid == 60)
+        expect(customer.balance.amount, is: 60)
+        expect(customer.bet(id)?.paid, is: 60)
         expect(customer.record.notices.last?.kind, is: .cashedOut(bet: id, 40))
     }
 
@@ -96,7 +100,8 @@ struct ExpiredBonusBetTests {
         ticket.winnings = Money(120, "EUR")
         book.show(id, in: &ticket)
 
-        #expect(ticket.winnings == Money(80, "EUR") && book.cashOutValue(of: id) == Money(38, "EUR"))
+        expect(ticket.winnings, is: Money(80, "EUR"))
+        expect(book.cashOutValue(of: id), is: Money(38, "EUR"))
     }
 
     @Test func `a part that is given up brings what it is given up for, and the rest the rest`() throws {
@@ -108,13 +113,16 @@ struct ExpiredBonusBetTests {
 
         #expect(throws: AppRefusal.worthLess) { try giveUp(3801) }
         try giveUp(1001)
-        #expect(customer.balance == Money(hundredths: 1001, "EUR") && customer.bet(id)?.state == .pending)
+        expect(customer.balance, is: Money(hundredths: 1001, "EUR"))
+        expect(customer.bet(id)?.state, is: .pending)
         expect(book.cashOutValue(of: id), is: Money(hundredths: 2799, "EUR"))
         #expect(throws: AppRefusal.worthLess) { try giveUp(2800, isFull: true) }
         try giveUp(2799)
 
-        #expect(customer.balance == Money(38, "EUR") && customer.bet(id)?.state == .cashedOut)
-        #expect(customer.bet(id)?.paid == 38 && book.ticket(id).winnings == Money(38, "EUR"))
+        expect(customer.balance, is: Money(38, "EUR"))
+        expect(customer.bet(id)?.state, is: .cashedOut)
+        expect(customer.bet(id)?.paid, is: 38)
+        expect(book.ticket(id).winnings, is: Money(38, "EUR"))
     }
 
     @Test func `nothing is offered for a bet that was staked of the bonus alone, and it wins nothing`() throws {

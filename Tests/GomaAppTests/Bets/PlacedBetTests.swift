@@ -63,13 +63,15 @@ struct PlacedBetTests {
         try place(10)
         #expect(try bet().kind == .single && bet().odds == 2)
         choose("a", "b", "c")
-        #expect(book.totalOdds == 8 && book.winBoost?.percentage == 3)
+        expect(book.totalOdds, is: 8)
+        expect(book.winBoost?.percentage, is: 3)
 
         try place(10)
 
         #expect(try bet().kind == .multiple && bet().boost == Amount(hundredths: 3))
         try expect(bet().potential.payout, is: Amount(hundredths: 8240))
-        #expect(book.slip.selections.isEmpty && book.balance.amount == 80)
+        expectEmpty(book.slip.selections)
+        expect(book.balance.amount, is: 80)
     }
 
     @Test func `of three selections two can be what has to come true, and a boost is for a multiple alone`() throws {
@@ -125,7 +127,8 @@ struct PlacedBetTests {
         book.apply(.suspended(market: "1x2", true), to: "a")
         #expect(throws: AppRefusal.closed) { try place(10) }
 
-        #expect(book.customer.bets.isEmpty && book.balance.amount == 100)
+        expectEmpty(book.customer.bets)
+        expect(book.balance.amount, is: 100)
     }
 
     @Test func `where prices move of themselves the first goes up and the next down, and the bet is at those`() throws {
@@ -146,7 +149,8 @@ struct PlacedBetTests {
         #expect(throws: AppRefusal.unknown) { try book.takeBack() }
         environment.scheduler.advance(by: .seconds(10))
 
-        #expect(book.customer.bets.isEmpty && book.balance.amount == 100)
+        expectEmpty(book.customer.bets)
+        expect(book.balance.amount, is: 100)
         expect(book.slip.active.map(\.match), is: ["a"])
     }
 
@@ -176,7 +180,8 @@ struct PlacedBetTests {
         choose("a")
         environment.scheduler.advance(by: .seconds(6))
 
-        #expect(customer.bets.map(\.id) == [other] && customer.balance.amount == 40)
+        expect(customer.bets.map(\.id), is: [other])
+        expect(customer.balance.amount, is: 40)
         expect(book.slip.active.map(\.match), is: ["a"])
     }
 
@@ -274,21 +279,23 @@ struct PlacedBetTests {
         book.apply(.clock(MatchClock(.firstHalf, minute: 3)), to: "a")
         book.apply(.score(.total(Tally(1, 0))), to: "a")
         book.show(id, in: &ticket)
-        #expect(ticket.tickets.first?.score == TicketScore(1, 0) && ticket.tickets.first?.tag == .live)
+        expect(ticket.tickets.first?.score, is: TicketScore(1, 0))
+        expect(ticket.tickets.first?.tag, is: .live)
         expect(ticket.repetition, is: .asked)
 
         book.apply(.settled(market: "1x2", winners: ["home"]), to: "a")
         book.show(id, in: &ticket)
 
         #expect(ticket.result == .won && ticket.cashOut == nil && ticket.tickets.first?.result == .won)
-        #expect(book.balance.amount == 110 && book.details(of: id).footer?.value == .result(.won))
+        expect(book.balance.amount, is: 110)
+        expect(book.details(of: id).footer?.value, is: .result(.won))
     }
 
     @Test func `the same can be bet on again, by the bet or by a code, as far as bets are taken`() throws {
         choose("a", "b")
         let code = book.share(book.slip.active)
         try place(10)
-        #expect(book.slip.active.isEmpty)
+        expectEmpty(book.slip.active)
         book.apply(.ended, to: "a")
 
         try book.repeatBet(try bet().id)
@@ -353,7 +360,7 @@ struct PlacedBetTests {
 
         expect(other.slip.active.map(\.match), is: ["d"])
         expect(other.matches["c"]?.isFavorite, is: true)
-        #expect(other.matchIDs(foundBy: "nothing of that name").isEmpty)
+        expectEmpty(other.matchIDs(foundBy: "nothing of that name"))
     }
 
     @Test func `the group of markets that was looked at is looked at again`() throws {

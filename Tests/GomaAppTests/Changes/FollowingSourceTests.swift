@@ -32,7 +32,7 @@ struct FollowingSourceTests {
         let question = asking.ask(to: LoadMore(list: "games")) { answers.append("\($0)") }
 
         pass(.milliseconds(999))
-        #expect(answers.isEmpty)
+        expectEmpty(answers)
         pass(.milliseconds(1))
 
         expect(answers, is: ["done(10)"])
@@ -46,7 +46,7 @@ struct FollowingSourceTests {
         }
 
         pass(.milliseconds(999))
-        #expect(begun.isEmpty)
+        expectEmpty(begun)
         pass(.milliseconds(1))
 
         expect(begun, is: [true])

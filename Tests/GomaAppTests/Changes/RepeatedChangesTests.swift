@@ -75,7 +75,8 @@ struct RepeatedChangesTests {
 
         try stage.click(" 20 ")
 
-        #expect(count("Pay in EUR 20.00", in: stage) == 1 && sum.currentDisplayState.amount == 30)
+        expect(count("Pay in EUR 20.00", in: stage), is: 1)
+        expect(sum.currentDisplayState.amount, is: 30)
     }
 
     @Test func `a button that pays in what is chosen pays it in once, however often it is pressed`() throws {

@@ -33,7 +33,8 @@ struct CustomerDocumentTests {
 
     @Test func `a document is in review, then accepted, and that is told`() throws {
         let customer = try makeMember()
-        #expect(said(customer) == ["Not handed in", "Not handed in"] && customer.facts.canHandIn)
+        expect(said(customer), is: ["Not handed in", "Not handed in"])
+        expect(customer.facts.canHandIn, is: true)
 
         try customer.handIn("passport.pdf", for: .identity)
         expect(said(customer), is: ["In review", "Not handed in"])
@@ -53,7 +54,8 @@ struct CustomerDocumentTests {
         try customer.handIn("passport.pdf", for: .identity)
         pass(Customer.reviewTime)
 
-        #expect(said(customer).first == "Not readable" && customer.facts.canHandIn)
+        expect(said(customer).first, is: "Not readable")
+        expect(customer.facts.canHandIn, is: true)
         customer.service.toggle(.refusals)
         try customer.handIn("passport.png", for: .identity)
         pass(Customer.reviewTime)
@@ -106,12 +108,14 @@ struct CustomerDocumentTests {
     @Test func `a profile is changed, the name until it is proved`() throws {
         let customer = try makeMember()
         try customer.setProfile(name: "Ana Reis", phone: "923456789")
-        #expect(customer.facts.name == "Ana Reis" && customer.facts.phone == "923456789")
+        expect(customer.facts.name, is: "Ana Reis")
+        expect(customer.facts.phone, is: "923456789")
 
         try customer.handIn("passport.pdf", for: .identity)
         pass(Customer.reviewTime)
         #expect(throws: AppRefusal.nameProved) { try customer.setProfile(name: "Eva Reis", phone: "1") }
-        #expect(customer.facts.name == "Ana Reis" && customer.facts.phone == "923456789")
+        expect(customer.facts.name, is: "Ana Reis")
+        expect(customer.facts.phone, is: "923456789")
         try customer.setProfile(name: "Ana Reis", phone: "934567890")
         expect(customer.facts.phone, is: "934567890")
     }
@@ -123,7 +127,8 @@ struct CustomerDocumentTests {
 
         #expect(throws: AppRefusal.nameProved) { try customer.setProfile(name: "Eva Reis", phone: "1") }
         try customer.setProfile(name: "Ana Silva", phone: "923456789")
-        #expect(customer.facts.name == "Ana Silva" && customer.facts.phone == "923456789")
+        expect(customer.facts.name, is: "Ana Silva")
+        expect(customer.facts.phone, is: "923456789")
         pass(Customer.reviewTime)
         try customer.setProfile(name: "Eva Reis", phone: "923456789")
 
@@ -132,7 +137,8 @@ struct CustomerDocumentTests {
 
     @Test func `guests hand in and change nothing`() throws {
         let customer = makeCustomer()
-        #expect(customer.documentStates.isEmpty && !customer.facts.canHandIn)
+        expectEmpty(customer.documentStates)
+        expect(customer.facts.canHandIn, is: false)
         #expect(throws: AppRefusal.account(.loggedOut)) { try customer.handIn("a.pdf", for: .identity) }
         #expect(throws: AppRefusal.account(.loggedOut)) { try customer.setProfile(name: "A B", phone: "1") }
     }

@@ -44,7 +44,8 @@ struct CustomerFactsTests {
         let balances = WalletBalances(
             currency: "EUR", total: 60, current: 40, bonus: 20, cashback: 0, withdrawable: 40)
         expect(customer.balances, is: balances)
-        #expect(customer.shownBalance == Money(60, "EUR") && customer.shownWithdrawable == Money(40, "EUR"))
+        expect(customer.shownBalance, is: Money(60, "EUR"))
+        expect(customer.shownWithdrawable, is: Money(40, "EUR"))
         customer.leave()
 
         #expect(customer.balances == nil && customer.shownWithdrawable == nil)
@@ -125,7 +126,9 @@ struct CustomerFactsTests {
         customer.settle(by: match)
 
         let entry = try #require(customer.transactionStates.first?.item)
-        #expect(entry.category == category && entry.status == status && entry.amount?.amount == amount)
+        expect(entry.category, is: category)
+        expect(entry.status, is: status)
+        expect(entry.amount?.amount, is: amount)
     }
 
     @Test func `a round that brings less than its stake is not told as won`() throws {
@@ -163,12 +166,13 @@ struct CustomerFactsTests {
         bonus.deadline = .at(moment: moment(15))
         expect(bonuses(), is: [bonus])
         let released = customer.transactionStates.first?.item
-        #expect(released?.category == "Bonus released" && released?.amount == euros(20))
+        expect(released?.category, is: "Bonus released")
+        expect(released?.amount, is: euros(20))
         try customer.claim("friday")
         try customer.deposit(10)
 
-        #expect(
-            bonuses().map(\.title) == ["friday", "The welcome"] && bonuses().map(\.status) == [.active, .released])
+        expect(bonuses().map(\.title), is: ["friday", "The welcome"])
+        expect(bonuses().map(\.status), is: [.active, .released])
     }
 
     @Test func `a game is open to who is in and has its least stake, and to nobody else`() throws {
@@ -202,14 +206,16 @@ struct CustomerFactsTests {
         try customer.deposit(40)
         pass(86_400)
         func bonuses() -> [BonusInfoCardDisplayState] { customer.bonusStates([:]).map(\.item) }
-        #expect(bonuses().map(\.status) == [.expired] && bonuses().map(\.wagerLeft.amount) == [20])
+        expect(bonuses().map(\.status), is: [.expired])
+        expect(bonuses().map(\.wagerLeft.amount), is: [20])
         expect(customer.transactionStates.first?.item.category, is: "Bonus expired")
 
         try customer.claim("friday")
         try customer.deposit(10)
         _ = try bet(55, winner: "away", by: customer)
 
-        #expect(bonuses().map(\.status) == [.released, .expired] && bonuses().map(\.remaining.amount) == [0, 0])
+        expect(bonuses().map(\.status), is: [.released, .expired])
+        expect(bonuses().map(\.remaining.amount), is: [0, 0])
     }
 
     @Test func `a bonus of which all is lost is neither told as released nor as wagered in full`() throws {
@@ -222,19 +228,24 @@ struct CustomerFactsTests {
 
         let bonus = try #require(customer.bonusStates([:]).first?.item)
         #expect(bonus.status == .expired && bonus.subtitle == "Nothing of it is left" && bonus.deadline == nil)
-        #expect(bonus.remaining.amount == 0 && bonus.wagered.amount == 60 && bonus.wagerRequired.amount == 100)
+        expect(bonus.remaining.amount, is: 0)
+        expect(bonus.wagered.amount, is: 60)
+        expect(bonus.wagerRequired.amount, is: 100)
     }
 
     @Test func `who has gone has no name, address or number that pages can show`() throws {
         let customer = try makeMember()
-        #expect(customer.facts.firstName == "Ana" && customer.facts.email == "ana@goma.test")
-        #expect(customer.facts.phone == "912345678" && customer.facts.session == "customer")
+        expect(customer.facts.firstName, is: "Ana")
+        expect(customer.facts.email, is: "ana@goma.test")
+        expect(customer.facts.phone, is: "912345678")
+        expect(customer.facts.session, is: "customer")
 
         customer.leave()
 
         let facts = customer.facts
         expect([facts.name, facts.firstName, facts.email, facts.phone], is: ["", "", "", ""])
-        #expect(facts.session == "guest" && !facts.canHandIn)
+        expect(facts.session, is: "guest")
+        expect(facts.canHandIn, is: false)
     }
 
     // MARK: Notices
@@ -287,7 +298,8 @@ struct CustomerFactsTests {
     func `a notice is called what it is about`(kind: Notice.Kind, title: String, text: String) throws {
         let words = try makeMember().words(of: kind)
 
-        #expect(words.title == title && words.text == text)
+        expect(words.title, is: title)
+        expect(words.text, is: text)
     }
 
     @Test func `what has not been read is counted for who is in, and not for guests`() throws {

@@ -73,11 +73,13 @@ struct CustomerFollowingTests {
 
         try customer.open(name: "Eva Lima", email: "Eva@goma.test", phone: "")
         pass(.seconds(1))
-        #expect(tellings == 1 && Set(customer.memory.others.keys) == ["ana@goma.test"])
+        expect(tellings, is: 1)
+        expect(Set(customer.memory.others.keys), is: ["ana@goma.test"])
         try customer.find("ANA@goma.test")
         pass(.seconds(1))
 
-        #expect(tellings == 2 && Set(customer.memory.others.keys) == ["eva@goma.test"])
+        expect(tellings, is: 2)
+        expect(Set(customer.memory.others.keys), is: ["eva@goma.test"])
         expect(customer.record.account?.name, is: "Ana Silva")
         withExtendedLifetime(follower) {}
     }
@@ -88,7 +90,7 @@ struct CustomerFollowingTests {
         let listening = customer.handovers.subscribe { told.append($0) }
         customer.searched(for: "Porto")
         pass(.seconds(1))
-        #expect(told.isEmpty)
+        expectEmpty(told)
 
         try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "")
         try customer.enter()
@@ -152,7 +154,8 @@ struct CustomerFollowingTests {
         expect(seen, is: [[0, 100]])
         pass(.seconds(65_700))
 
-        #expect(seen == [[0, 100], [0, 200]] && customer.waitingLimits.isEmpty)
+        expect(seen, is: [[0, 100], [0, 200]])
+        expectEmpty(customer.waitingLimits)
         withExtendedLifetime(follower) {}
     }
 
@@ -197,7 +200,8 @@ struct CustomerFollowingTests {
         expect(customer.memory.elapsed, is: 0)
 
         pass(.milliseconds(1500))
-        #expect(customer.elapsed == 1.5 && customer.memory.elapsed == 10)
+        expect(customer.elapsed, is: 1.5)
+        expect(customer.memory.elapsed, is: 10)
         pass(.milliseconds(8500))
         expect(customer.memory.elapsed, is: 10)
         pass(.seconds(1))
@@ -275,7 +279,8 @@ struct CustomerFollowingTests {
 
         other.remember(customer.memory)
 
-        #expect(other.record == CustomerRecord(currency: "USD") && other.elapsed == 0)
+        expect(other.record, is: CustomerRecord(currency: "USD"))
+        expect(other.elapsed, is: 0)
         #expect(!other.hasAccount("ana@goma.test"))
     }
 }

@@ -59,7 +59,8 @@ struct CustomerLimitTests {
         #expect(throws: AppRefusal.aboveLimit(.loss, left: 10)) { try bet(11, by: customer) }
         try bet(10, by: customer)
 
-        #expect(customer.balance.amount == 70 && customer.bets.count == 2)
+        expect(customer.balance.amount, is: 70)
+        expect(customer.bets.count, is: 2)
         expect(customer.limitStates(.loss).map(\.item.used), is: [30])
     }
 
@@ -119,7 +120,7 @@ struct CustomerLimitTests {
         pass(.seconds(1))
         try bet(50, by: customer)
 
-        #expect(customer.waitingLimits.isEmpty)
+        expectEmpty(customer.waitingLimits)
     }
 
     // MARK: Sessions

@@ -72,10 +72,12 @@ struct CustomerMoneyTests {
         for offer in ["brief", "friday"] { try customer.claim(offer) }
         try customer.deposit(40)
         pass(.seconds(86_399))
-        #expect(customer.balance.amount == 80 && customer.bonus(for: 30) == 0)
+        expect(customer.balance.amount, is: 80)
+        expect(customer.bonus(for: 30), is: 0)
         pass(.seconds(1))
 
-        #expect(customer.balance.amount == 40 && customer.bonus(for: 30) == 15)
+        expect(customer.balance.amount, is: 40)
+        expect(customer.bonus(for: 30), is: 15)
         try expect(customer.deposit(30), is: 15)
 
         expect(customer.balance.amount, is: 85)
@@ -143,7 +145,8 @@ struct CustomerMoneyTests {
 
         customer.settle(by: match)
 
-        #expect(customer.bets.map(\.state) == [.void] && customer.balance.amount == 80)
+        expect(customer.bets.map(\.state), is: [.void])
+        expect(customer.balance.amount, is: 80)
         expect(customer.wallet.transactions.map(\.kind), is: [.deposit, .bonus, .stake, .refund])
         expect(customer.wallet.bonuses.map(\.turnover.done), is: [0])
         expect(customer.limitStates(.stake).map(\.item.used), is: [0])
@@ -167,7 +170,8 @@ struct CustomerMoneyTests {
             customer.settle(by: match)
         }
 
-        #expect(customer.bets.map(\.paid) == [30] && customer.balance.amount == 80)
+        expect(customer.bets.map(\.paid), is: [30])
+        expect(customer.balance.amount, is: 80)
         expect(customer.wallet.transactions.map(\.kind), is: [.deposit, .bonus, .stake, .payout])
         expect(customer.wallet.bonuses.map(\.turnover.done), is: [30])
         expect(customer.limitStates(.stake).map(\.item.used), is: [30])
@@ -199,13 +203,17 @@ struct CustomerMoneyTests {
 
         customer.service.toggle(.expiredOffers)
         #expect(throws: AppRefusal.offer(.expired(opening))) { try customer.claim("welcome") }
-        #expect(facts().map(\.canClaim) == [false, false] && facts().map(\.isMain) == [false, false])
+        expect(facts().map(\.canClaim), is: [false, false])
+        expect(facts().map(\.isMain), is: [false, false])
         customer.service.toggle(.expiredOffers)
-        #expect(facts().map(\.canClaim) == [true, true] && facts().map(\.isMain) == [true, false])
+        expect(facts().map(\.canClaim), is: [true, true])
+        expect(facts().map(\.isMain), is: [true, false])
         try customer.claim("welcome")
 
-        #expect(facts().map(\.canClaim) == [false, true] && facts().map(\.isMain) == [false, true])
-        #expect(facts().map(\.progress) == [.taken, .open] && facts().map(\.title) == ["welcome", "The Friday"])
+        expect(facts().map(\.canClaim), is: [false, true])
+        expect(facts().map(\.isMain), is: [false, true])
+        expect(facts().map(\.progress), is: [.taken, .open])
+        expect(facts().map(\.title), is: ["welcome", "The Friday"])
         #expect(throws: AppRefusal.unknown) { try customer.claim("monday") }
     }
 
@@ -215,7 +223,7 @@ struct CustomerMoneyTests {
 
         expect(customer.bonus(for: 40), is: 0)
         try expect(customer.deposit(40), is: 0)
-        #expect(customer.wallet.bonuses.isEmpty)
+        expectEmpty(customer.wallet.bonuses)
         customer.service.toggle(.expiredOffers)
 
         expect(customer.bonus(for: 40), is: 40)
@@ -270,7 +278,7 @@ struct CustomerMoneyTests {
     {
         let customer = try makeMember()
         try customer.setLimit(.deposit, .weekly, to: nil)
-        #expect(customer.record.limits.isEmpty)
+        expectEmpty(customer.record.limits)
         try customer.setLimit(.deposit, .daily, to: 100)
         try customer.setLimit(.deposit, .daily, to: nil)
 
@@ -287,7 +295,8 @@ struct CustomerMoneyTests {
         pass(.seconds(1))
         try customer.deposit(101)
 
-        #expect(customer.limitStates(.deposit).isEmpty && customer.waitingLimits.isEmpty)
+        expectEmpty(customer.limitStates(.deposit))
+        expectEmpty(customer.waitingLimits)
     }
 
     @Test func `a limit of sessions is used by the minutes for which the customer is there`() throws {
@@ -301,7 +310,7 @@ struct CustomerMoneyTests {
 
         let used = customer.record.used(of: Limit(.session, .daily), at: customer.now, in: customer.calendar)
         expect(used, is: 12)
-        #expect(customer.limitStates(.session).isEmpty)
+        expectEmpty(customer.limitStates(.session))
     }
 
     // MARK: What is taken and paid
@@ -334,7 +343,7 @@ struct CustomerMoneyTests {
         pass(.seconds(89))
         expect(customer.withdrawalStates.map(\.item.amount), is: [Money(30, "EUR")])
         pass(.seconds(1))
-        #expect(customer.withdrawalStates.isEmpty)
+        expectEmpty(customer.withdrawalStates)
         expect(customer.record.notices.last?.kind, is: .withdrawal(30, .done))
 
         let second = try customer.withdraw(20)

@@ -65,9 +65,11 @@ struct CustomerOfferTests {
 
         try customer.claim("weekend")
         expect(customer.record.notices.last?.kind, is: .claimed(offer: "weekend"))
-        #expect(told(of: "welcome") == next("EUR 10.00") && told(of: "weekend") == later("EUR 20.00"))
+        expect(told(of: "welcome"), is: next("EUR 10.00"))
+        expect(told(of: "weekend"), is: later("EUR 20.00"))
         environment.scheduler.advance(by: .seconds(60))
 
-        #expect(told(of: "weekend") == next("EUR 20.00") && told(of: "gone") == next("EUR 5.00"))
+        expect(told(of: "weekend"), is: next("EUR 20.00"))
+        expect(told(of: "gone"), is: next("EUR 5.00"))
     }
 }

@@ -91,7 +91,8 @@ struct CustomerRequestTests {
         expect(customer.withdrawalStates.map(\.id), is: [second, first])
         page.wait(.milliseconds(1))
 
-        #expect(customer.withdrawalStates.map(\.id) == [first] && customer.balance.amount == 70)
+        expect(customer.withdrawalStates.map(\.id), is: [first])
+        expect(customer.balance.amount, is: 70)
         expect(customer.offerFacts([:]).map(\.canClaim), is: [true, false])
     }
 
@@ -105,7 +106,8 @@ struct CustomerRequestTests {
         ask(CancelWithdrawal(transaction: id), on: page)
         page.wait(AppService.slowAnswerTime)
 
-        #expect(customer.withdrawalStates.isEmpty && customer.balance.amount == 100)
+        expectEmpty(customer.withdrawalStates)
+        expect(customer.balance.amount, is: 100)
     }
 
     @Test func `a withdrawal that is asked back in vain arrives all the same, and not before its time`() throws {
@@ -118,7 +120,8 @@ struct CustomerRequestTests {
         expect(customer.withdrawalStates.map(\.id), is: [id])
         page.wait(.seconds(2))
 
-        #expect(customer.withdrawalStates.isEmpty && customer.balance.amount == 70)
+        expectEmpty(customer.withdrawalStates)
+        expect(customer.balance.amount, is: 70)
     }
 
     @Test func `a withdrawal that is to be taken back stays on its way where its customer logs out before the answer`()
@@ -132,7 +135,8 @@ struct CustomerRequestTests {
         page.wait(AppService.answerTime)
         try customer.enter()
 
-        #expect(customer.withdrawalStates.map(\.id) == [id] && customer.balance.amount == 70)
+        expect(customer.withdrawalStates.map(\.id), is: [id])
+        expect(customer.balance.amount, is: 70)
     }
 
     @Test func `what is paid in is what was chosen when it was asked for, and what is chosen meanwhile stays chosen`()
@@ -146,7 +150,8 @@ struct CustomerRequestTests {
         source.choose(50)
         page.wait(.milliseconds(700))
 
-        #expect(customer.balance.amount == 120 && source.chosen == 50)
+        expect(customer.balance.amount, is: 120)
+        expect(source.chosen, is: 50)
     }
 
     @Test(arguments: [("weekly", .weekly), ("monthly", .monthly)] as [(String, LimitPeriod)])
@@ -173,7 +178,8 @@ struct CustomerRequestTests {
         try page.click("Go")
         page.wait(.milliseconds(700))
 
-        #expect(page.status.contains(words) && customer.record.limits.isEmpty)
+        expect(page.status, contains: words)
+        expectEmpty(customer.record.limits)
     }
 
     @Test(arguments: [("deposit", .deposit), ("stake", .stake), ("loss", .loss)] as [(String, Limit.Kind)])
@@ -195,7 +201,8 @@ struct CustomerRequestTests {
         try page.click("Go")
         page.wait(.milliseconds(700))
 
-        #expect(page.status.contains("That is not known here") && customer.record.limits.isEmpty)
+        expect(page.status, contains: "That is not known here")
+        expectEmpty(customer.record.limits)
     }
 
     // MARK: Games
@@ -256,7 +263,8 @@ struct CustomerRequestTests {
         ]
         page.wait(AppService.answerTime)
 
-        #expect(balances == [customer.balances] && customer.balances?.total == 100)
+        expect(balances, is: [customer.balances])
+        expect(customer.balances?.total, is: 100)
         expect(notices, is: [NotificationPage(customer.notificationItems, hasMore: false)])
         #expect(notices.first?.notifications.count == 2 && hits == [1])
         withExtendedLifetime(asked) {}
@@ -322,8 +330,10 @@ struct CustomerRequestTests {
         try page.click("Leave")
         page.wait(.seconds(1))
 
-        #expect(search.currentDisplayState.text == "" && search.currentDisplayState.progress == .idle)
-        #expect(search.currentDisplayState.recents.isEmpty && !customer.isLoggedIn)
+        expect(search.currentDisplayState.text, is: "")
+        expect(search.currentDisplayState.progress, is: .idle)
+        expectEmpty(search.currentDisplayState.recents)
+        expect(customer.isLoggedIn, is: false)
     }
 
     @Test(
@@ -357,7 +367,8 @@ struct CustomerRequestTests {
         try page.click("Change")
         page.wait(.seconds(2))
 
-        #expect(customer.address != "ana@goma.test" && !customer.isLoggedIn)
+        expect(customer.address, isNot: "ana@goma.test")
+        expect(customer.isLoggedIn, is: false)
         expect(search.currentDisplayState.text, is: "")
     }
 

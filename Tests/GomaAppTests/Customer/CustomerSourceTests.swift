@@ -61,11 +61,13 @@ struct CustomerSourceTests {
     @Test func `a customer without transactions is told so, a guest is not`() throws {
         let transactions = try #require(source.member("transactions"))
         let bonuses = try #require(source.member("bonuses"))
-        #expect(transactions.elementIDs == [] && transactions.emptyWords == "")
+        expect(transactions.elementIDs, is: [])
+        expect(transactions.emptyWords, is: "")
 
         try enter()
 
-        #expect(transactions.elementIDs == [] && transactions.emptyWords == "Nothing has come or gone yet.")
+        expect(transactions.elementIDs, is: [])
+        expect(transactions.emptyWords, is: "Nothing has come or gone yet.")
         expect(bonuses.emptyWords, is: "")
     }
 
@@ -91,7 +93,8 @@ struct CustomerSourceTests {
         let elsewhere = other.source.news.subscribe { news.append($0) }
         other.customer.toggleFavorite(game: "h")
         other.page.wait(.seconds(1))
-        #expect(other.customer.balance.amount == 30 && news == deposit)
+        expect(other.customer.balance.amount, is: 30)
+        expect(news, is: deposit)
         try customer.deposit(40)
         customer.read(Set(customer.record.notices.map(\.id)))
         page.wait(.seconds(1))
@@ -112,10 +115,10 @@ struct CustomerSourceTests {
 
         try customer.find("ana@goma.test")
         page.wait(.seconds(1))
-        #expect(said.isEmpty)
+        expectEmpty(said)
         try customer.enter()
         page.wait(.seconds(1))
-        #expect(said.isEmpty)
+        expectEmpty(said)
         try customer.deposit(40)
         page.wait(.seconds(1))
         expect(said, is: [.say("EUR 40.00 is in your wallet.")])
@@ -179,7 +182,8 @@ struct CustomerSourceTests {
         ask(SearchText(" STAR ", in: "casino"))
         expect(games("found"), is: ["g", "h"])
         ask(SearchText("Aviator", in: "matches"))
-        #expect(games("found") == ["g", "h"] && customer.record.searches == ["STAR"])
+        expect(games("found"), is: ["g", "h"])
+        expect(customer.record.searches, is: ["STAR"])
         ask(SearchText("  ", in: "casino"))
 
         expect(games("found"), is: [])
@@ -233,7 +237,9 @@ struct CustomerSourceTests {
         let facts = ["g", "h"].compactMap { source.member($0)?.value as? GameFacts }
 
         #expect(facts.map(\.rating) == [nil, 4.8] && facts.map(\.volatility) == [nil, "high"])
-        #expect(page.text.contains("Starburst") && page.text.contains("◆ 4.8") && !page.text.contains("◇"))
+        expect(page.text, contains: "Starburst")
+        expect(page.text, contains: "◆ 4.8")
+        expect(page.text, lacks: "◇")
     }
 
     @Test func `marked games stand in the order of the page, and go when they are marked again`() {
@@ -309,7 +315,8 @@ struct CustomerSourceTests {
             (source.member(member)?.value as? [Listed<UserLimitCardDisplayState>])?.map(\.id)
         }
 
-        #expect(limits("deposit-limits") == ["daily"] && limits("stake-limits") == ["stake-weekly"])
+        expect(limits("deposit-limits"), is: ["daily"])
+        expect(limits("stake-limits"), is: ["stake-weekly"])
         expect(limits("loss-limits"), is: ["loss-monthly"])
         #expect(source.member("balance")?.value as? Money == Money(30, "EUR"))
         #expect(source.member("withdrawable")?.value as? Money == Money(20, "EUR"))
@@ -345,7 +352,7 @@ struct CustomerSourceTests {
         try source.customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
         try source.customer.enter()
         page.wait(.seconds(1))
-        #expect(marked().isEmpty)
+        expectEmpty(marked())
 
         source.choose(50)
         page.wait(.zero)
@@ -356,26 +363,30 @@ struct CustomerSourceTests {
         try page.click("Pay in EUR 20.00")
         page.wait(.milliseconds(700))
 
-        #expect(marked().isEmpty && source.customer.balance.amount == 20)
+        expectEmpty(marked())
+        expect(source.customer.balance.amount, is: 20)
     }
 
     @Test func `what is chosen is paid in with the bonus that it brings, and nothing is chosen after that`() throws {
         try enter()
         try customer.claim("welcome")
-        #expect(page.text.contains("Choose an amount to pay in"))
+        expect(page.text, contains: "Choose an amount to pay in")
 
         ask(ChooseDeposit(amount: Money(50, "EUR")))
-        #expect(page.text.contains("Deposit and bonus") && page.text.contains("75.00"))
+        expect(page.text, contains: "Deposit and bonus")
+        expect(page.text, contains: "75.00")
         ask(ChooseDeposit(amount: Money(19, "EUR")))
-        #expect(page.text.contains("Pay in EUR 19.00") && !page.text.contains("Deposit and bonus"))
+        expect(page.text, contains: "Pay in EUR 19.00")
+        expect(page.text, lacks: "Deposit and bonus")
         ask(ChooseDeposit(amount: Money(100, "EUR")))
         try page.click("Pay in EUR 100.00")
         page.wait(.milliseconds(700))
 
         #expect(customer.wallet.funds == Funds(cash: 100, bonus: 30) && source.chosen == nil)
-        #expect(page.text.contains("Choose an amount to pay in"))
+        expect(page.text, contains: "Choose an amount to pay in")
         let bonus = try #require(customer.wallet.bonuses.first)
-        #expect(bonus.turnover.required == 60 && bonus.ends == bonus.began.addingTimeInterval(7 * 86_400))
+        expect(bonus.turnover.required, is: 60)
+        expect(bonus.ends, is: bonus.began.addingTimeInterval(7 * 86_400))
     }
 
     @Test func `a limit is removed by its name in an answer's time, and one of another name is left`() throws {
@@ -387,11 +398,12 @@ struct CustomerSourceTests {
         ask(RemoveLimit(id: "yearly"))
         ask(RemoveLimit(id: "weekly"))
         page.wait(.milliseconds(599))
-        #expect(customer.waitingLimits.isEmpty)
+        expectEmpty(customer.waitingLimits)
         page.wait(.milliseconds(1))
 
         let waiting = customer.record.limits.filter { $0.pending(at: customer.now) != nil }
-        #expect(waiting.map(\.period) == [.weekly] && waiting.map(\.kind) == [.deposit])
+        expect(waiting.map(\.period), is: [.weekly])
+        expect(waiting.map(\.kind), is: [.deposit])
     }
 
     @Test func `a limit of losses is removed by its name, and that of deposits for the same time stays`() throws {
@@ -403,7 +415,8 @@ struct CustomerSourceTests {
         page.wait(.milliseconds(600))
 
         let waiting = customer.record.limits.filter { $0.pending(at: customer.now) != nil }
-        #expect(waiting.map(\.period) == [.weekly] && waiting.map(\.kind) == [.loss])
+        expect(waiting.map(\.period), is: [.weekly])
+        expect(waiting.map(\.kind), is: [.loss])
     }
 
     // MARK: Who has asked
@@ -427,9 +440,11 @@ struct CustomerSourceTests {
         try customer.setLimit(.deposit, .weekly, to: 100)
         page.wait(.milliseconds(700))
 
-        #expect(customer.wallet.total == 0 && customer.waitingLimits.isEmpty)
+        expect(customer.wallet.total, is: 0)
+        expectEmpty(customer.waitingLimits)
         try customer.find("ana@goma.test")
-        #expect(customer.wallet.total == 0 && customer.record.limits.map { $0.pending(at: customer.now) } == [nil])
+        expect(customer.wallet.total, is: 0)
+        expect(customer.record.limits.map { $0.pending(at: customer.now) }, is: [nil])
     }
 
     @Test func `what a customer has chosen to pay in and played is gone once another is there`() throws {
@@ -445,7 +460,7 @@ struct CustomerSourceTests {
 
         expect(source.chosen, is: nil)
         #expect(!(source.member("round")?.value is RoundFacts))
-        #expect(page.text.contains("Choose an amount to pay in"))
+        expect(page.text, contains: "Choose an amount to pay in")
     }
 
     @Test func `what a customer has chosen to pay in is gone once the customer has left`() throws {
@@ -467,17 +482,22 @@ struct CustomerSourceTests {
         ask(SearchText("Aviator", in: "casino"))
 
         customer.leave()
-        #expect(games("favorites") == [] && searches() == [])
+        expect(games("favorites"), is: [])
+        expect(searches(), is: [])
         customer.toggleFavorite(game: "h")
         ask(SearchText("Star", in: "casino"))
-        #expect(games("favorites") == ["h"] && searches() == ["Star"])
+        expect(games("favorites"), is: ["h"])
+        expect(searches(), is: ["Star"])
         try customer.find("ana@goma.test")
-        #expect(games("favorites") == ["h"] && searches() == ["Star"])
+        expect(games("favorites"), is: ["h"])
+        expect(searches(), is: ["Star"])
         try customer.enter()
-        #expect(games("favorites") == ["g"] && searches() == ["Aviator"])
+        expect(games("favorites"), is: ["g"])
+        expect(searches(), is: ["Aviator"])
         customer.leave()
 
-        #expect(games("favorites") == [] && searches() == [])
+        expect(games("favorites"), is: [])
+        expect(searches(), is: [])
     }
 
     @Test func `what a guest has marked and searched for is that of an account that is opened, and of no other`()
@@ -488,21 +508,25 @@ struct CustomerSourceTests {
         ask(SearchText("Aviator", in: "casino"))
 
         try customer.open(name: "Ana Silva", email: "ana@goma.test", phone: "912345678")
-        #expect(games("favorites") == ["g"] && searches() == ["Aviator"])
+        expect(games("favorites"), is: ["g"])
+        expect(searches(), is: ["Aviator"])
         try customer.enter()
-        #expect(games("favorites") == ["g"] && searches() == ["Aviator"])
+        expect(games("favorites"), is: ["g"])
+        expect(searches(), is: ["Aviator"])
         customer.leave()
         customer.toggleFavorite(game: "h")
         try customer.open(name: "Rui Reis", email: "rui@goma.test", phone: "923456789")
         try customer.enter()
-        #expect(games("favorites") == ["h"] && searches() == [])
+        expect(games("favorites"), is: ["h"])
+        expect(searches(), is: [])
         try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "934567890")
         expect(games("favorites"), is: [])
         customer.toggleFavorite(game: "i")
         try customer.find("ana@goma.test")
         try customer.enter()
 
-        #expect(games("favorites") == ["g"] && searches() == ["Aviator"])
+        expect(games("favorites"), is: ["g"])
+        expect(searches(), is: ["Aviator"])
     }
 
     @Test func `what a search has found goes with the customer, and stays where a guest comes in`() throws {

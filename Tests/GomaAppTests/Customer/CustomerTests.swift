@@ -41,8 +41,10 @@ struct CustomerTests {
         record.note(.welcome, at: opening)
         record.note(.welcome, at: opening)
 
-        #expect(all.count == 100 && Set(all).count == 100)
-        #expect(record.notices.count == 100 && record.notices.prefix(98).map(\.id) == Array(all.dropFirst(2)))
+        expect(all.count, is: 100)
+        expect(Set(all).count, is: 100)
+        expect(record.notices.count, is: 100)
+        expect(record.notices.prefix(98).map(\.id), is: Array(all.dropFirst(2)))
     }
 
     @Test func `notices are read and deleted by their identities, one or all of them`() throws {
@@ -60,7 +62,7 @@ struct CustomerTests {
         customer.read(Set(ids))
         expect(Set(customer.record.notices.map(\.isRead)), is: [true])
         customer.delete(Set(ids))
-        #expect(customer.record.notices.isEmpty)
+        expectEmpty(customer.record.notices)
     }
 
     @Test func `what the customer was told shows the latest first, each with its moment, its words and whether read`()
@@ -111,11 +113,14 @@ struct CustomerTests {
 
     @Test func `an account is opened, and is in once its code has come`() throws {
         let customer = try makeGuest()
-        #expect(!customer.isLoggedIn && customer.facts.session == "guest")
+        expect(customer.isLoggedIn, is: false)
+        expect(customer.facts.session, is: "guest")
 
         try customer.enter()
 
-        #expect(customer.isLoggedIn && customer.facts.firstName == "Ana" && customer.account?.isVerified == true)
+        expect(customer.isLoggedIn, is: true)
+        expect(customer.facts.firstName, is: "Ana")
+        expect(customer.account?.isVerified, is: true)
         expect(customer.record.notices.map(\.kind), is: [.welcome])
         #expect(throws: AppRefusal.addressTaken) {
             try customer.open(name: "Ana", email: "ANA@goma.test", phone: "")
@@ -125,13 +130,15 @@ struct CustomerTests {
     @Test func `the details of an account can be said anew until its code has come`() throws {
         let customer = try makeGuest()
         try customer.open(name: "Ana Maria Silva", email: "Ana@goma.test", phone: "923456789")
-        #expect(customer.record.account?.name == "Ana Maria Silva" && !customer.isLoggedIn)
+        expect(customer.record.account?.name, is: "Ana Maria Silva")
+        expect(customer.isLoggedIn, is: false)
         try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
 
         try customer.open(name: "Ana Reis", email: "ana@goma.test", phone: "934567890")
         try customer.enter()
 
-        #expect(customer.facts.name == "Ana Reis" && customer.facts.phone == "934567890")
+        expect(customer.facts.name, is: "Ana Reis")
+        expect(customer.facts.phone, is: "934567890")
         expect(customer.record.notices.map(\.kind), is: [.welcome])
     }
 
@@ -157,13 +164,15 @@ struct CustomerTests {
         customer.leave()
         try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
         try customer.enter()
-        #expect(customer.balance.amount == 0 && customer.facts.name == "Eva Lima")
+        expect(customer.balance.amount, is: 0)
+        expect(customer.facts.name, is: "Eva Lima")
         customer.leave()
 
         try customer.find("ana@goma.test")
         try customer.enter()
 
-        #expect(customer.balance.amount == 50 && customer.facts.name == "Ana Silva")
+        expect(customer.balance.amount, is: 50)
+        expect(customer.facts.name, is: "Ana Silva")
         #expect(customer.hasAccount("eva@goma.test"))
     }
 
@@ -209,12 +218,15 @@ struct CustomerTests {
         let customer = try makeMember()
         expect(customer.bonus(for: 40), is: 0)
         try customer.claim("welcome")
-        #expect(customer.bonus(for: 40) == 40 && customer.bonus(for: 5) == 0)
+        expect(customer.bonus(for: 40), is: 40)
+        expect(customer.bonus(for: 5), is: 0)
 
         try expect(customer.deposit(40), is: 40)
         try expect(customer.deposit(40), is: 0)
 
-        #expect(customer.balance.amount == 120 && customer.wallet.bonus == 40 && customer.wallet.withdrawable == 80)
+        expect(customer.balance.amount, is: 120)
+        expect(customer.wallet.bonus, is: 40)
+        expect(customer.wallet.withdrawable, is: 80)
         #expect(throws: AppRefusal.offer(.used(customer.now))) { try customer.claim("welcome") }
         expectSum(of: customer)
     }
@@ -232,7 +244,8 @@ struct CustomerTests {
         customer.toggleFavorite(game: "g")
         customer.searched(for: "Porto")
 
-        #expect(customer.wallet.bonus == 0 && customer.balance.amount == 40)
+        expect(customer.wallet.bonus, is: 0)
+        expect(customer.balance.amount, is: 40)
         expect(customer.record.notices.count { $0.kind == .bonusReleased(40) }, is: 1)
     }
 
@@ -265,11 +278,13 @@ struct CustomerTests {
 
         try customer.setLimit(.deposit, .daily, to: 500)
         #expect(throws: refusal) { try customer.deposit(50) }
-        #expect(customer.waitingLimits.count == 1 && customer.limitStates(.deposit).first?.item.limit.amount == 100)
+        expect(customer.waitingLimits.count, is: 1)
+        expect(customer.limitStates(.deposit).first?.item.limit.amount, is: 100)
         pass(24 * 3600)
 
         try customer.deposit(400)
-        #expect(customer.limitStates(.deposit).first?.item.limit.amount == 500 && customer.waitingLimits.isEmpty)
+        expect(customer.limitStates(.deposit).first?.item.limit.amount, is: 500)
+        expectEmpty(customer.waitingLimits)
     }
 
     @Test func `a limit takes the place of that of its kind and period, and of no other`() throws {
@@ -295,7 +310,8 @@ struct CustomerTests {
         }
         _ = try customer.place(.single, on: [selection()], stake: 10)
 
-        #expect(customer.balance.amount == 70 && customer.bets.count == 2)
+        expect(customer.balance.amount, is: 70)
+        expect(customer.bets.count, is: 2)
     }
 
     @Test func `a limit of stakes holds games for money, and not those for practice`() throws {
@@ -320,12 +336,14 @@ struct CustomerTests {
         #expect(throws: AppRefusal.wallet(.aboveBalance(100))) { try customer.withdraw(101) }
         let first = try customer.withdraw(30)
         let second = try customer.withdraw(20)
-        #expect(customer.balance.amount == 50 && customer.withdrawalStates.count == 2)
+        expect(customer.balance.amount, is: 50)
+        expect(customer.withdrawalStates.count, is: 2)
 
         try customer.cancelWithdrawal(first)
         pass(91)
 
-        #expect(customer.balance.amount == 80 && customer.withdrawalStates.isEmpty)
+        expect(customer.balance.amount, is: 80)
+        expectEmpty(customer.withdrawalStates)
         #expect(throws: AppRefusal.wallet(.over)) { try customer.cancelWithdrawal(second) }
         expect(customer.record.notices.last?.kind, is: .withdrawal(20, .done))
         expectSum(of: customer)
@@ -342,15 +360,17 @@ struct CustomerTests {
         let customer = try makeMember()
         try customer.deposit(100)
         let bet = try customer.place(.single, on: [selection()], stake: 20)
-        #expect(customer.balance.amount == 80 && customer.openMatches == ["m"])
+        expect(customer.balance.amount, is: 80)
+        expect(customer.openMatches, is: ["m"])
         var match = match()
         match.apply(.settled(market: "1x2", winners: winners))
 
         customer.settle(by: match)
         customer.settle(by: match)
 
-        #expect(customer.bet(bet.id)?.state == state && customer.balance.amount == balance)
-        #expect(customer.openMatches.isEmpty)
+        expect(customer.bet(bet.id)?.state, is: state)
+        expect(customer.balance.amount, is: balance)
+        expectEmpty(customer.openMatches)
         expectSum(of: customer)
     }
 
@@ -359,14 +379,17 @@ struct CustomerTests {
         try customer.deposit(100)
         let back = try customer.place(.single, on: [selection()], stake: 20)
         try customer.takeBack(back.id)
-        #expect(customer.balance.amount == 100 && customer.bets.isEmpty)
+        expect(customer.balance.amount, is: 100)
+        expectEmpty(customer.bets)
         let bet = try customer.place(.single, on: [selection()], stake: 20)
 
         try customer.cashOut(bet.id, for: 10, of: 30)
-        #expect(customer.balance.amount == 90 && customer.bet(bet.id)?.state == .pending)
+        expect(customer.balance.amount, is: 90)
+        expect(customer.bet(bet.id)?.state, is: .pending)
         try customer.cashOut(bet.id, for: 20, of: 20)
 
-        #expect(customer.balance.amount == 110 && customer.bet(bet.id)?.state == .cashedOut)
+        expect(customer.balance.amount, is: 110)
+        expect(customer.bet(bet.id)?.state, is: .cashedOut)
         #expect(throws: AppRefusal.bet(.over(.cashedOut))) { try customer.cashOut(bet.id, for: 1, of: 1) }
         #expect(throws: AppRefusal.stake(.below(1))) {
             try customer.place(.single, on: [selection()], stake: 0)
@@ -385,7 +408,8 @@ struct CustomerTests {
 
         customer.settle(by: match)
 
-        #expect(customer.balance.amount == 105 && customer.bet(bet.id)?.paid == 25)
+        expect(customer.balance.amount, is: 105)
+        expect(customer.bet(bet.id)?.paid, is: 25)
         expect(customer.record.notices.last?.kind, is: .settled(bet: bet.id, .void, paid: 10))
         expectSum(of: customer)
     }
@@ -406,7 +430,8 @@ struct CustomerTests {
         #expect(throws: AppRefusal.bet(.over(.lost))) { try customer.takeBack(bet.id) }
         #expect(throws: AppRefusal.unknown) { try customer.takeBack(back.id) }
 
-        #expect(customer.bets.map(\.id) == [bet.id] && customer.balance.amount == 80)
+        expect(customer.bets.map(\.id), is: [bet.id])
+        expect(customer.balance.amount, is: 80)
     }
 
     @Test func `a bet on which something is decided is not taken back, though more of it may be won`() throws {
@@ -420,7 +445,8 @@ struct CustomerTests {
 
         #expect(throws: AppRefusal.bet(.decided)) { try customer.takeBack(bet.id) }
 
-        #expect(customer.bet(bet.id)?.state == .pending && customer.balance.amount == 70)
+        expect(customer.bet(bet.id)?.state, is: .pending)
+        expect(customer.balance.amount, is: 70)
     }
 
     @Test func `a game is played for money with login and money, and for practice without`() throws {
@@ -505,7 +531,8 @@ struct CustomerTests {
         let other = makeCustomer()
         other.remember(try JSONDecoder().decode(CustomerMemory.self, from: kept))
 
-        #expect(other.record == customer.record && other.isLoggedIn)
+        expect(other.record, is: customer.record)
+        expect(other.isLoggedIn, is: true)
         let ahead = other.elapsed - customer.elapsed
         #expect((0..<10).contains(ahead))
         pass(31)
@@ -530,7 +557,7 @@ struct CustomerTests {
         without.remember(customer.memory)
         again.remember(without.memory)
 
-        #expect(without.record.offers.isEmpty)
+        expectEmpty(without.record.offers)
         #expect(throws: AppRefusal.offer(.used(opening))) { try again.claim("friday") }
         try expect(again.deposit(40), is: 0)
     }
@@ -543,7 +570,8 @@ struct CustomerTests {
         more.remember(customer.memory)
         none.remember(customer.memory)
 
-        #expect(more.record.offers.map(\.id) == ["friday", "welcome"] && none.record.offers.isEmpty)
+        expect(more.record.offers.map(\.id), is: ["friday", "welcome"])
+        expectEmpty(none.record.offers)
         #expect(throws: AppRefusal.offer(.claimed(opening))) { try more.claim("welcome") }
         try more.claim("friday")
     }
@@ -605,7 +633,7 @@ struct CustomerTests {
         }
         ask("a")
         environment.scheduler.advance(by: .milliseconds(599))
-        #expect(answers.isEmpty)
+        expectEmpty(answers)
         environment.scheduler.advance(by: .milliseconds(1))
         service.toggle(.slow)
         ask("b")

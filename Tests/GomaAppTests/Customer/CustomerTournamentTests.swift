@@ -128,7 +128,7 @@ struct CustomerTournamentTests {
         pass(3600)
 
         #expect(throws: AppRefusal.tournamentOver) { try customer.takePart(in: "evening") }
-        #expect(customer.record.joined.isEmpty)
+        expectEmpty(customer.record.joined)
     }
 
     @Test func `the prize is paid at the end, whenever one has begun to take part`() throws {
@@ -219,9 +219,11 @@ struct CustomerTournamentTests {
         pass(1800)
         try customer.takePart(in: "evening")
         let joined = try facts(customer)
-        #expect(joined.progress == .taken && joined.title == "The evening")
+        expect(joined.progress, is: .taken)
+        expect(joined.title, is: "The evening")
         expect(joined.table.count, is: 6)
-        #expect(joined.table.last?.label.hasSuffix("  You") == true && joined.table.last?.value == .text("0"))
+        expect(joined.table.last?.label.hasSuffix("  You"), is: true)
+        expect(joined.table.last?.value, is: .text("0"))
         #expect(joined.note.hasPrefix(note("Place ")))
         #expect(joined.note.hasSuffix(note("of 40", "points: 0", "until 11/06/2026, 19:15")))
 
@@ -286,7 +288,7 @@ struct CustomerTournamentTests {
         try customer.open(name: "Eva Lima", email: "eva@goma.test", phone: "")
 
         pass(3601)
-        #expect(customer.record.notices.isEmpty)
+        expectEmpty(customer.record.notices)
         try customer.find("ana@goma.test")
 
         expect(customer.record.notices.last?.kind, is: .tournament(id: "evening", rank: 1, prize: 0))

@@ -25,7 +25,8 @@ struct ListedSourceTests {
         }
 
         expect(source.elementIDs, is: ["a", "b", "a"])
-        #expect(item("a", of: source) == "One" && item("b", of: source) == "Two")
+        expect(item("a", of: source), is: "One")
+        expect(item("b", of: source), is: "Two")
         #expect(source.member("c") == nil)
     }
 
@@ -36,7 +37,9 @@ struct ListedSourceTests {
             return items
         }
         let element = source.member("b")
-        #expect(source.elementIDs == ["a", "b"] && item("a", of: source) == "One" && readings == 1)
+        expect(source.elementIDs, is: ["a", "b"])
+        expect(item("a", of: source), is: "One")
+        expect(readings, is: 1)
 
         items = [Listed(id: "b", item: "Other")]
         changes.tell(())

@@ -1,3 +1,4 @@
+import Expectations
 import GomaUI
 import PageTestSupport
 import TerminalKit
@@ -37,18 +38,20 @@ struct MoneyActionTests {
     func `an amount is read as it is typed`(text: String, left: Amount) throws {
         let outcome = try withdraw(text)
 
-        #expect(outcome.left == left && outcome.said.contains("is on its way"))
+        expect(outcome.left, is: left)
+        expect(outcome.said, contains: "is on its way")
     }
 
     @Test(arguments: ["12abc", "", "-5", "0", "1e3", "1.234"])
     func `what is no amount is refused, and takes nothing`(text: String) throws {
         let outcome = try withdraw(text)
 
-        #expect(outcome.left == 2000 && outcome.said.contains("no amount that can be paid"))
+        expect(outcome.left, is: 2000)
+        expect(outcome.said, contains: "no amount that can be paid")
     }
 
     @Test func `another code is refused, and more than there is`() throws {
-        #expect(try withdraw("40", pin: "1111").said.contains("not the right code"))
-        #expect(try withdraw("2000.01").said.contains("Only EUR 2,000.00 is available"))
+        try expect(withdraw("40", pin: "1111").said, contains: "not the right code")
+        try expect(withdraw("2000.01").said, contains: "Only EUR 2,000.00 is available")
     }
 }

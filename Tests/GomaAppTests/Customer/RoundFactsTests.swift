@@ -22,7 +22,9 @@ struct RoundFactsTests {
 
         let facts = RoundFacts(played, in: .simulated())
 
-        #expect(facts.words == words && facts.kind == kind && facts.reels == "7  7  7")
+        expect(facts.words, is: words)
+        expect(facts.kind, is: kind)
+        expect(facts.reels, is: "7  7  7")
     }
 
     @Test(

@@ -73,11 +73,13 @@ struct FilteredBookFeedTests {
         }
 
         burst("home", 1.2, 1.3, 1.4)
-        #expect(book.lookCount == 300 && book.changeCount == 1)
+        expect(book.lookCount, is: 300)
+        expect(book.changeCount, is: 1)
         burst("away", 7, 8, 9)
 
         // No lowest price has moved.
-        #expect(book.lookCount == 600 && book.changeCount == 1)
+        expect(book.lookCount, is: 600)
+        expect(book.changeCount, is: 1)
     }
 
     @Test func `prices are nothing to another order than by odds, which finds them as they are when it is chosen`() {
@@ -85,7 +87,8 @@ struct FilteredBookFeedTests {
         let follower = book.follow { told += 1 }
 
         bring(.odds(market: "1x2", outcome: "home", 1.05), of: "b")
-        #expect(told == 0 && book.changeCount == 0)
+        expect(told, is: 0)
+        expect(book.changeCount, is: 0)
         book.sortViewModel.selectFilter(id: MatchOrder.lowestOdds.rawValue)
 
         expect(book.matchIDs, is: ["b", "c", "a"])
@@ -122,7 +125,8 @@ struct FilteredBookFeedTests {
 
         bring(.suspended(market: "1x2", true), of: "c")
 
-        #expect(book.lookCount == 1 && book.changeCount == 0)
+        expect(book.lookCount, is: 1)
+        expect(book.changeCount, is: 0)
     }
 
     @Test func `an order by odds follows them, up and down`() {
@@ -138,13 +142,16 @@ struct FilteredBookFeedTests {
 
     @Test func `a league whose last match ends is chosen no more, and nothing says that it is`() {
         book.leaguesViewModel.selectFilter(id: book.currentDisplayState.matches[1].league)
-        #expect(book.matchIDs == ["b"] && book.filterBarViewModel.currentDisplayState.mainFilter.activeCount == 1)
+        expect(book.matchIDs, is: ["b"])
+        expect(book.filterBarViewModel.currentDisplayState.mainFilter.activeCount, is: 1)
 
         bring(.ended, of: "b")
 
         expect(book.matchIDs, is: ["a", "c"])
         let bar = book.filterBarViewModel.currentDisplayState
-        #expect(bar.items[0].title == "All leagues" && !bar.items[0].isSelected && bar.mainFilter.activeCount == 0)
+        expect(bar.items[0].title, is: "All leagues")
+        expect(bar.items[0].isSelected, is: false)
+        expect(bar.mainFilter.activeCount, is: 0)
         expect(book.leaguesViewModel.currentDisplayState.selectedID, is: nil)
         #expect(!book.resetViewModel.currentDisplayState.isEnabled)
     }
@@ -152,7 +159,8 @@ struct FilteredBookFeedTests {
     @Test func `a sport whose last match ends is chosen no more, one with another match stays`() {
         book.sportsViewModel.selectSport(id: Sport.football.rawValue)
         bring(.ended, of: "a")
-        #expect(book.matchIDs == ["b"] && book.currentDisplayState.filter.sport == .football)
+        expect(book.matchIDs, is: ["b"])
+        expect(book.currentDisplayState.filter.sport, is: .football)
 
         bring(.ended, of: "b")
 
@@ -188,7 +196,8 @@ struct FilteredBookFeedTests {
         let chosen = book.currentDisplayState
 
         book.reset()
-        #expect(book.currentDisplayState.filter == MatchFilter() && book.currentDisplayState.leagueSearch.isEmpty)
+        expect(book.currentDisplayState.filter, is: MatchFilter())
+        expectEmpty(book.currentDisplayState.leagueSearch)
         book.leaguesViewModel.toggleCountry(id: "Spain")
         choose()
 
@@ -210,7 +219,7 @@ struct FilteredBookFeedTests {
 
     @Test func `filters over one group have the matches of it alone, each at its place in the book`() {
         let live = FilteredBook(sportsbook, only: .live)
-        #expect(live.matchIDs.isEmpty)
+        expectEmpty(live.matchIDs)
 
         bring(.clock(MatchClock(.firstHalf, minute: 1)), of: "c")
         bring(.clock(MatchClock(.firstHalf, minute: 1)), of: "a")

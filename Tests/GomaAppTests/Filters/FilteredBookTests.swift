@@ -30,9 +30,9 @@ struct FilteredBookTests {
         expect(book.matchIDs, is: ["a", "b", "c"])
         expect(heading, is: "3 of 4 matches")
         expect(book.titleViewModel.currentDisplayState.title, is: "Football")
-        #expect(
-            bar.sports.first?.title == "Football" && bar.sports.first?.isSelected == true
-                && bar.mainFilter.activeCount == 1)
+        expect(bar.sports.first?.title, is: "Football")
+        expect(bar.sports.first?.isSelected, is: true)
+        expect(bar.mainFilter.activeCount, is: 1)
         expect(book.leaguesViewModel.currentDisplayState.countries.map(\.title), is: ["England", "Spain"])
         expect(book.groupsViewModel.currentDisplayState.pills.map(\.kind).first, is: .countable(count: 3))
         expect(book.currentDisplayState.filter.sport, is: .football)
@@ -88,7 +88,7 @@ struct FilteredBookTests {
         expect(book.matchIDs, is: ["a", "b", "c", "d"])
         expect(book.currentDisplayState.filter, is: MatchFilter())
         expect(book.timeViewModel.currentDisplayState.selectedIndex, is: 0)
-        #expect(book.sortViewModel.currentDisplayState.searchText.isEmpty)
+        expectEmpty(book.sortViewModel.currentDisplayState.searchText)
     }
 
     @Test func `the list follows the book: what ends is gone, what becomes a favourite is one`() throws {
@@ -123,7 +123,7 @@ struct FilteredBookTests {
         func open() -> [String] {
             book.leaguesViewModel.currentDisplayState.countries.filter(\.isExpanded).map(\.id)
         }
-        #expect(open().isEmpty)
+        expectEmpty(open())
         book.leaguesViewModel.toggleCountry(id: "Spain")
         book.leaguesViewModel.toggleCountry(id: "France")
         expect(open(), is: ["Spain", "France"])
@@ -131,7 +131,7 @@ struct FilteredBookTests {
         book.sportsViewModel.selectSport(id: "football")
         expect(open(), is: ["Spain"])
         book.leaguesViewModel.toggleCountry(id: "Spain")
-        #expect(open().isEmpty)
+        expectEmpty(open())
         book.sportsViewModel.selectSport(id: "tennis")
 
         expect(open(), is: ["France"])
@@ -202,10 +202,12 @@ struct FilteredBookTests {
 
     @Test func `each sport that there are matches of is offered once, in their order, and the chosen one marked`() {
         func sports() -> [SportTypeSelectorItemDisplayState] { book.sportsViewModel.currentDisplayState.sports }
-        #expect(sports().map(\.id) == ["football", "tennis"] && sports().map(\.isSelected) == [false, false])
+        expect(sports().map(\.id), is: ["football", "tennis"])
+        expect(sports().map(\.isSelected), is: [false, false])
 
         book.sportsViewModel.selectSport(id: "tennis")
-        #expect(sports().map(\.id) == ["football", "tennis"] && sports().map(\.isSelected) == [false, true])
+        expect(sports().map(\.id), is: ["football", "tennis"])
+        expect(sports().map(\.isSelected), is: [false, true])
         book.sportsViewModel.reset()
 
         expect(sports().map(\.isSelected), is: [false, false])

@@ -24,7 +24,7 @@ struct MatchFiltersSourceTests {
         #expect(sort.currentDisplayState.isCollapsed)
         ask(OpenFilter(id: "price"))
         #expect(sort.currentDisplayState.isCollapsed)
-        #expect(stage.status.contains("nothing on this page can open the choices of price"))
+        expect(stage.status, contains: "nothing on this page can open the choices of price")
         ask(OpenFilter(id: "sort"))
         #expect(!sort.currentDisplayState.isCollapsed)
 
@@ -53,11 +53,13 @@ struct MatchFiltersSourceTests {
 
         book.customer.leave()
         environment.scheduler.advance(by: Customer.tellingInterval)
-        #expect(shown == ["a", "b"] && leagues.currentDisplayState.searchText.isEmpty)
+        expect(shown, is: ["a", "b"])
+        expectEmpty(leagues.currentDisplayState.searchText)
         choose()
         try book.customer.enter()
         environment.scheduler.advance(by: Customer.tellingInterval)
 
-        #expect(shown == ["b"] && leagues.currentDisplayState.searchText == "open")
+        expect(shown, is: ["b"])
+        expect(leagues.currentDisplayState.searchText, is: "open")
     }
 }

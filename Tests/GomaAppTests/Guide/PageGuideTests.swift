@@ -24,14 +24,14 @@ struct PageGuideTests {
 
         let harness = try PageHarness(describing: page, file: "\(folder.path)/bets.yaml", width: 80, height: 40)
 
-        #expect(harness.text.contains("Liverpool"))
+        expect(harness.text, contains: "Liverpool")
     }
 
     @Test func `the event in the guide is one of a feed that comes with the program`() throws {
         let guide = try Self.text("Sources/GomaGuides/Guides/pages.md")
         let event = try #require(guide.firstMatch(of: /```\n(\{.*\})\n```/)?.output.1)
 
-        #expect(try Self.text("Demo/Screens/match.feed").split(separator: "\n").contains(event))
+        try expect(Self.text("Demo/Screens/match.feed").split(separator: "\n"), contains: event)
     }
 
     @Test func `help on pages tells the types of a sportsbook's events`() throws {

@@ -51,7 +51,7 @@ struct LeaguePlayerTests {
         let first = Array(league.changes.prefix(1)).first
 
         expect(scheduler.nextDue?.offset, is: first?.time)
-        #expect(heard.events.isEmpty)
+        expectEmpty(heard.events)
         withExtendedLifetime(player) {}
     }
 
@@ -87,7 +87,8 @@ struct LeaguePlayerTests {
         scheduler.advance(by: .seconds(30))
 
         let rest = league.changes.drop { $0.time <= .seconds(3600) }
-        #expect(heard.events == Array(rest.prefix(heard.events.count)) && !heard.events.isEmpty)
+        expect(heard.events, is: Array(rest.prefix(heard.events.count)))
+        expect(heard.events.isEmpty, is: false)
         expect(player.elapsed, is: .seconds(3630))
     }
 

@@ -226,6 +226,6 @@ struct FocusWalkTests {
         }
         let unreached = (0..<count).filter { !reached.contains($0) }
         let places = unreached.map { "\($0) \(String(nameOf: stops[$0])) at \(Self.place(of: stops[$0]))" }
-        #expect(unreached.isEmpty, "\(name): no arrows lead to \(places)")
+        expectEmpty(unreached, "\(name): no arrows lead to \(places)")
     }
 }

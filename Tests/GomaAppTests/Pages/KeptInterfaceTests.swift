@@ -59,13 +59,15 @@ struct KeptInterfaceTests {
 
         stage.presenter.goBack()
         let other = try open("b", in: stage)
-        #expect(other.scrollProgress == 0 && !stage.text.contains("xyz"))
+        expect(other.scrollProgress, is: 0)
+        expect(stage.text, lacks: "xyz")
         stage.presenter.goBack()
         let again = try open("a", in: stage)
         try focusField(in: stage)
 
         #expect(again !== bar && again.scrollProgress == 1)
-        #expect(before.contains("xyz") && stage.text == before)
+        expect(before, contains: "xyz")
+        expect(stage.text, is: before)
         expect(stage.window.cursor, is: cursor)
     }
 
@@ -121,7 +123,8 @@ struct KeptInterfaceTests {
         kept.keep(Model(), at: place("2"))
 
         expect(["0", "1", "2"].map { kept.model(at: place($0)) != nil }, is: [true, false, true])
-        #expect(kept.all.count == 2 && kept.parts.count == 2)
+        expect(kept.all.count, is: 2)
+        expect(kept.parts.count, is: 2)
     }
 
     @Test func `what is shown stays the model of its place, however many others are kept`() {

@@ -26,11 +26,11 @@ struct PageAccentTests {
 
     @Test(arguments: PageHarness.names)
     func `a page of ours has the accent in no more places than one counts at a glance`(name: String) throws {
-        #expect(try crowdedPages(in: Self.screens.appendingPathComponent("\(name).yaml")).isEmpty)
+        try expectEmpty(crowdedPages(in: Self.screens.appendingPathComponent("\(name).yaml")))
     }
 
     @Test func `so have the pages of the app`() throws {
-        #expect(try crowdedPages(in: PageHarness.appFolder.appendingPathComponent("app.yaml")).isEmpty)
+        try expectEmpty(crowdedPages(in: PageHarness.appFolder.appendingPathComponent("app.yaml")))
     }
 
     @Test(arguments: [4, 5])

@@ -33,15 +33,16 @@ struct PageKeeperTests {
         let first = PageKeeper(path: path, isFresh: false)
         let page = try page(first)
         page.press(.tab, .enter)
-        #expect(page.text.contains("count 7"))
+        expect(page.text, contains: "count 7")
         page.wait(.seconds(2))
         #expect(FileManager.default.fileExists(atPath: path))
 
         let second = try self.page(PageKeeper(path: path, isFresh: false))
-        #expect(second.text.contains("count 7") && first.lastWords.isEmpty)
+        expect(second.text, contains: "count 7")
+        expectEmpty(first.lastWords)
 
         let fresh = try self.page(PageKeeper(path: path, isFresh: true))
-        #expect(fresh.text.contains("count 1"))
+        expect(fresh.text, contains: "count 1")
     }
 
     @Test func `nothing is written where nothing has been done since`() throws {
@@ -66,8 +67,9 @@ struct PageKeeperTests {
         let page = try page(keeper)
 
         page.wait(.zero)
-        #expect(page.status.contains("was not whole"))
-        #expect(FileManager.default.fileExists(atPath: path + ".damaged") && keeper.lastWords.count == 1)
+        expect(page.status, contains: "was not whole")
+        expect(FileManager.default.fileExists(atPath: path + ".damaged"), is: true)
+        expect(keeper.lastWords.count, is: 1)
         page.wait(.seconds(2))
         #expect(FileManager.default.fileExists(atPath: path))
     }
@@ -113,11 +115,11 @@ struct PageKeeperTests {
         try page.click("2.01")
         try Data("{\"mine\":1}".utf8).write(to: URL(fileURLWithPath: path))
         page.wait(.seconds(2))
-        #expect(page.status.contains("what is done is not kept"))
+        expect(page.status, contains: "what is done is not kept")
 
         page.press(.escape, .escape)
 
-        #expect(page.status.contains("Esc again leaves; 1 selection is on the slip"))
+        expect(page.status, contains: "Esc again leaves; 1 selection is on the slip")
         #expect(!page.hasQuit)
     }
 }

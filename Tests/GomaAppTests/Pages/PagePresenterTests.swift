@@ -48,13 +48,13 @@ struct PagePresenterTests {
         let stage = try FeedHarness(width: 140)
 
         stage.take("nonsense\n")
-        #expect(stage.status.contains("feed line 1: is not JSON; skipped"))
+        expect(stage.status, contains: "feed line 1: is not JSON; skipped")
 
         stage.take("\n{\"type\":\"ended\"}\nnonsense\n[1]\n{\"match\":\"m\"}\n")
-        #expect(stage.status.contains("feed: 5 lines skipped, the last line 5: type: is missing"))
+        expect(stage.status, contains: "feed: 5 lines skipped, the last line 5: type: is missing")
 
         stage.environment.scheduler.advance(by: .seconds(5))
-        #expect(stage.status.contains("5 skipped · Match · last line 5: type: is missing"))
+        expect(stage.status, contains: "5 skipped · Match · last line 5: type: is missing")
     }
 
     @Test func `a feed that can be read no further is told with its name, and stays to be seen`() throws {
@@ -64,17 +64,17 @@ struct PagePresenterTests {
             FeedBatch(failure: .unreadable(file: "standard input", reason: "Is a directory")),
             into: stage.presenter.source)
 
-        #expect(
-            stage.status.contains("the feed has broken off: standard input: cannot be read: Is a directory"))
+        expect(stage.status, contains: "the feed has broken off: standard input: cannot be read: Is a directory")
         stage.environment.scheduler.advance(by: .seconds(5))
-        #expect(stage.status.contains("feed broken off · Match"))
+        expect(stage.status, contains: "feed broken off · Match")
         expect(stage.presenter.feedFailure, isNot: nil)
     }
 
     @Test func `a problem, a failure or the end alone is something to be told`() {
         let failure = InputError.unreadable(file: "a", reason: "no")
         var end = PageLineBatch()
-        #expect(end.isEmpty && FeedBatch<SportsbookEvent>().isEmpty)
+        expect(end.isEmpty, is: true)
+        expect(FeedBatch<SportsbookEvent>().isEmpty, is: true)
 
         end.isLast = true
 
@@ -102,8 +102,8 @@ struct PagePresenterTests {
         stage.take("nonsense\n")
         stage.environment.scheduler.advance(by: .seconds(5))
 
-        #expect(stage.status.contains("1 skipped · Match"))
-        #expect(!stage.status.contains("JSON"))
+        expect(stage.status, contains: "1 skipped · Match")
+        expect(stage.status, lacks: "JSON")
     }
 
     @Test func `what is said can be read as long however fast time goes`() throws {
@@ -112,21 +112,22 @@ struct PagePresenterTests {
 
         stage.take("nonsense\n")
         stage.environment.scheduler.advance(by: .seconds(239))
-        #expect(stage.status.contains("feed line 1: is not JSON; skipped"))
+        expect(stage.status, contains: "feed line 1: is not JSON; skipped")
         stage.environment.scheduler.advance(by: .seconds(1))
 
-        #expect(stage.status.contains("60x") && stage.status.contains("1 skipped · Match"))
-        #expect(!stage.status.contains("feed line 1"))
+        expect(stage.status, contains: "60x")
+        expect(stage.status, contains: "1 skipped · Match")
+        expect(stage.status, lacks: "feed line 1")
     }
 
     @Test func `that time is held is said at once, in place of what was said before`() throws {
         let stage = try FeedHarness(width: 140)
         stage.take("nonsense\n")
-        #expect(stage.status.contains("feed line 1: is not JSON; skipped"))
+        expect(stage.status, contains: "feed line 1: is not JSON; skipped")
 
         stage.window.send(.key(.space))
 
-        #expect(stage.status.contains("paused"))
-        #expect(!stage.status.contains("feed line 1"))
+        expect(stage.status, contains: "paused")
+        expect(stage.status, lacks: "feed line 1")
     }
 }

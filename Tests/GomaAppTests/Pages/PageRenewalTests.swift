@@ -45,15 +45,16 @@ struct PageRenewalTests {
         try renew(
             stage, Self.page.replacing("title: First", with: "title: Once").replacing("title: Go", with: "title: On"))
 
-        #expect(stage.focusedWords.contains("Español"))
+        expect(stage.focusedWords, contains: "Español")
         expect(stage.window.surface.rows.firstIndex { $0.contains("Español") }, is: row)
         expect(stage.presenter.book.slip.active.count, is: 1)
         stage.press(.escape, .home)
-        #expect(stage.text.contains("Once"))
+        expect(stage.text, contains: "Once")
         stage.press(.pageDown)
-        #expect(stage.text.contains("✓"))
+        expect(stage.text, contains: "✓")
         stage.press(.end)
-        #expect(stage.text.contains("  On  ") && !stage.text.contains("  Go  "))
+        expect(stage.text, contains: "  On  ")
+        expect(stage.text, lacks: "  Go  ")
     }
 
     @Test func `a part keeps what was typed into it, and the focus, where another has come above it`() throws {
@@ -68,10 +69,12 @@ struct PageRenewalTests {
 
         let above = "parts:\n  - {component: Button, with: {id: new, title: New}}\n"
         try renew(stage, page.replacing("parts:\n", with: above))
-        #expect(stage.text.contains("Ana") && stage.focusedWords.contains("Free"))
+        expect(stage.text, contains: "Ana")
+        expect(stage.focusedWords, contains: "Free")
         try renew(stage, page.replacing("parts:\n", with: above).replacing("title: Free", with: "title: Freely"))
 
-        #expect(!stage.text.contains("Ana") && stage.focusedWords.contains("Freely"))
+        expect(stage.text, lacks: "Ana")
+        expect(stage.focusedWords, contains: "Freely")
     }
 
     @Test func `of parts that are written alike each keeps what was typed into it`() throws {
@@ -157,11 +160,11 @@ struct PageRenewalTests {
         stage.press(.tab, .enter)
         stage.wait(.milliseconds(100))
         try #require(tasks.count == 1)
-        #expect(stage.text.contains("Ordering"))
+        expect(stage.text, contains: "Ordering")
         tasks[0].answer(.done())
         stage.wait(.milliseconds(100))
 
-        #expect(!stage.text.contains("Ordering"))
+        expect(stage.text, lacks: "Ordering")
     }
 
     @Test func `what a page held before it was read again is let go of`() throws {
@@ -205,19 +208,25 @@ struct PageRenewalTests {
         let stage = try PageHarness(describing: filters, width: 80, height: 50)
         try stage.click("Tennis")
         stage.wait(.seconds(1))
-        #expect(!stage.text.contains("Reds"))
+        expect(stage.text, lacks: "Reds")
 
         try renew(stage, filters.replacing("title: Below", with: "title: Beneath"))
-        #expect(stage.text.contains("Beneath") && stage.text.contains("Ana") && !stage.text.contains("Reds"))
+        expect(stage.text, contains: "Beneath")
+        expect(stage.text, contains: "Ana")
+        expect(stage.text, lacks: "Reds")
         try stage.click("Football")
         stage.wait(.seconds(1))
-        #expect(stage.text.contains("Reds") && !stage.text.contains("Ana"))
+        expect(stage.text, contains: "Reds")
+        expect(stage.text, lacks: "Ana")
 
         try renew(stage, filters.replacing("home: Reds", with: "home: Greens"))
-        #expect(stage.text.contains("Greens") && stage.text.contains("Ana") && !stage.text.contains("Reds"))
+        expect(stage.text, contains: "Greens")
+        expect(stage.text, contains: "Ana")
+        expect(stage.text, lacks: "Reds")
         try stage.click("Tennis")
         stage.wait(.seconds(1))
-        #expect(!stage.text.contains("Greens") && stage.text.contains("Ana"))
+        expect(stage.text, lacks: "Greens")
+        expect(stage.text, contains: "Ana")
     }
 
     @Test(arguments: [KeyEvent(.character("?")), KeyEvent(.enter)])
@@ -239,7 +248,7 @@ struct PageRenewalTests {
         try renew(stage, page.replacing("parts:\n", with: above))
         stage.press(.escape)
 
-        #expect(stage.focusedWords.contains("Two"))
+        expect(stage.focusedWords, contains: "Two")
     }
 
     @Test func `a page with mistakes changes nothing`() throws {
@@ -250,7 +259,8 @@ struct PageRenewalTests {
             try renew(stage, Self.page.replacing("HeaderText, gap", with: "HeaderTxt, gap"))
         }
 
-        #expect(error?.all.map(\.place.line) == [6] && stage.text == before)
+        expect(error?.all.map(\.place.line), is: [6])
+        expect(stage.text, is: before)
     }
 
     @Test func `while the page as it has been saved is wrong, that stands in the status`() throws {
@@ -259,20 +269,21 @@ struct PageRenewalTests {
         stage.presenter.brokenPlace = "page.yaml:6:18"
         stage.presenter.say("page.yaml:6:18: no component is named so")
         stage.wait(.seconds(5))
-        #expect(stage.status.contains("wrong at page.yaml:6:18"))
+        expect(stage.status, contains: "wrong at page.yaml:6:18")
         stage.presenter.brokenPlace = nil
         stage.window.update()
 
-        #expect(!stage.status.contains("wrong"))
+        expect(stage.status, lacks: "wrong")
     }
 
     @Test func `a page that is open and is there no more is left`() throws {
         let stage = try PageHarness(describing: Self.page, width: 80, height: 20)
         try stage.focus("Go")
         stage.press(.enter)
-        #expect(stage.window.title == "Other" && stage.text.contains("Elsewhere"))
+        expect(stage.window.title, is: "Other")
+        expect(stage.text, contains: "Elsewhere")
         try renew(stage, Self.page.replacing("title: Elsewhere", with: "title: Nowhere"))
-        #expect(stage.text.contains("Nowhere"))
+        expect(stage.text, contains: "Nowhere")
 
         try renew(
             stage,
@@ -293,8 +304,10 @@ struct PageRenewalTests {
 
         try renew(stage, text.replacing("title: Name", with: "title: Whole name").replacing("Porto", with: "Braga"))
 
-        #expect(stage.text.contains("Ana") && stage.focusedWords.contains("Whole name"))
-        #expect(stage.text.contains("Braga") && !stage.text.contains("Porto"))
+        expect(stage.text, contains: "Ana")
+        expect(stage.focusedWords, contains: "Whole name")
+        expect(stage.text, contains: "Braga")
+        expect(stage.text, lacks: "Porto")
     }
 
     @Test func `a form that is written otherwise leads to what is wrong with it`() throws {
@@ -309,6 +322,7 @@ struct PageRenewalTests {
         let isRight = form.begin()
         stage.wait(.zero)
 
-        #expect(!isRight && stage.focusedWords.contains("Whole name"))
+        expect(isRight, is: false)
+        expect(stage.focusedWords, contains: "Whole name")
     }
 }

@@ -20,15 +20,15 @@ struct PageScreenTests {
 
         stage.type("?")
         #expect(stage.text.contains(/Space, Alt-, +hold time/))
-        #expect(!stage.text.contains("leave the parts"))
+        expect(stage.text, lacks: "leave the parts")
         stage.press(.escape, .tab)
         stage.type("?")
 
-        #expect(stage.text.contains("leave the parts"))
+        expect(stage.text, contains: "leave the parts")
         // Space is the part's own by then.
         #expect(stage.text.contains(/Alt-, +hold time/) && !stage.text.contains("Space, Alt-,"))
         stage.press(.control("p"))
-        #expect(stage.text.contains("hold time"))
+        expect(stage.text, contains: "hold time")
         stage.press(.escape)
         expect(stage.focusedWords, isNot: "nobody")
     }
@@ -37,14 +37,14 @@ struct PageScreenTests {
         let stage = try PageHarness("betslip")
 
         stage.press(.control("p"))
-        #expect(stage.text.contains("leave the page"))
-        #expect(!stage.text.contains("component"))
+        expect(stage.text, contains: "leave the page")
+        expect(stage.text, lacks: "component")
         stage.type("hold")
         stage.press(.enter)
 
         #expect(stage.services.time.isPaused)
-        #expect(stage.status.contains("paused"))
-        #expect(stage.events.contains("choose: hold time"))
+        expect(stage.status, contains: "paused")
+        expect(stage.events, contains: "choose: hold time")
     }
 
     @Test func `a second or a minute passes by a key, and time is held from then on`() throws {
@@ -76,22 +76,22 @@ struct PageScreenTests {
         stage.window.focus(stage.window.topController?.view.focusableViews.first { $0 is TextField })
 
         stage.type("?5")
-        #expect(!stage.text.contains("hold time"))
+        expect(stage.text, lacks: "hold time")
         stage.press(.control("p"))
 
-        #expect(stage.text.contains("hold time"))
+        expect(stage.text, contains: "hold time")
         #expect(!stage.hasQuit)
     }
 
     @Test func `the hints name what keys do on the part with the focus, and lead to help and out`() throws {
         let stage = try PageHarness("sportsbook", width: 80, height: 24)
-        #expect(stage.status.contains("? keys   q quit"))
+        expect(stage.status, contains: "? keys   q quit")
 
-        #expect(!stage.status.contains("Esc leave"))
+        expect(stage.status, lacks: "Esc leave")
         stage.press(.tab)
 
-        #expect(stage.status.contains("Esc leave"))
-        #expect(stage.status.contains("? keys   q quit"))
+        expect(stage.status, contains: "Esc leave")
+        expect(stage.status, contains: "? keys   q quit")
     }
 
     // MARK: The way out
@@ -112,7 +112,7 @@ struct PageScreenTests {
         #expect(!stage.hasQuit)
 
         stage.press(.escape)
-        #expect(stage.status.contains("Esc again leaves; 2 selections are on the slip"))
+        expect(stage.status, contains: "Esc again leaves; 2 selections are on the slip")
         #expect(!stage.hasQuit)
         stage.press(.escape)
 
@@ -128,7 +128,7 @@ struct PageScreenTests {
 
         stage.type("q")
         #expect(!stage.hasQuit)
-        #expect(stage.status.contains("q again leaves; 1 selection is on the slip"))
+        expect(stage.status, contains: "q again leaves; 1 selection is on the slip")
         stage.type("q")
 
         #expect(stage.hasQuit)
@@ -152,7 +152,7 @@ struct PageScreenTests {
 
         stage.press(.escape, .escape)
 
-        #expect(stage.status.contains("Esc again leaves; 1 selection is on the slip"))
+        expect(stage.status, contains: "Esc again leaves; 1 selection is on the slip")
     }
 
     @Test(arguments: ["another key", "time", "a click"])
@@ -160,19 +160,19 @@ struct PageScreenTests {
         let stage = try PageHarness("betslip")
         try stage.click("2.01")
         stage.press(.escape, .escape)
-        #expect(stage.status.contains("Esc again leaves; 1 selection is on the slip"))
+        expect(stage.status, contains: "Esc again leaves; 1 selection is on the slip")
 
         switch way {
         case "another key": stage.press(.down)
         case "time": stage.wait(.seconds(5))
         default: try stage.click("3.25")
         }
-        #expect(!stage.status.contains("again"))
+        expect(stage.status, lacks: "again")
         stage.press(.escape)
         if way == "a click" { stage.press(.escape) }
 
         #expect(!stage.hasQuit)
-        #expect(stage.status.contains("again"))
+        expect(stage.status, contains: "again")
     }
 
     @Test func `choices are among the events of a page, by their full names`() throws {
@@ -199,7 +199,7 @@ struct PageScreenTests {
             expect(stage.presenter.book.slip.active.count, is: 1)
             stage.press(.enter)
             expect(stage.events.last?.hasPrefix("give up outcome: "), is: true)
-            #expect(stage.presenter.book.slip.active.isEmpty)
+            expectEmpty(stage.presenter.book.slip.active)
         }
     }
 
@@ -242,7 +242,7 @@ struct PageScreenTests {
         for price in ["2.01", "2.02", "1.63"] { try stage.click(price) }
         try stage.focus("Remove")
         stage.press(.enter)
-        #expect(stage.focusedWords.contains("Put back"))
+        expect(stage.focusedWords, contains: "Put back")
 
         stage.wait(.seconds(6))
 
@@ -262,7 +262,7 @@ struct PageScreenTests {
             stage.wait(.milliseconds(100))
         }
 
-        #expect(stage.text.contains("Nothing chosen yet"))
+        expect(stage.text, contains: "Nothing chosen yet")
         expect(stage.focusedWords, isNot: "nobody")
     }
 
@@ -272,14 +272,14 @@ struct PageScreenTests {
         try stage.click("+10")
         try stage.focus("Place bet")
         stage.window.update()
-        #expect(stage.status.contains("Enter, Space press"))
+        expect(stage.status, contains: "Enter, Space press")
 
         stage.press(.enter)
-        #expect(!stage.status.contains("Enter"))
+        expect(stage.status, lacks: "Enter")
         stage.wait(.seconds(3))
 
-        #expect(stage.focusedWords.contains("Take back"))
-        #expect(stage.status.contains("Enter, Space press"))
+        expect(stage.focusedWords, contains: "Take back")
+        expect(stage.status, contains: "Enter, Space press")
     }
 
     // MARK: Room

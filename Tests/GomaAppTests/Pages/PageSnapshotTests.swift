@@ -45,15 +45,16 @@ struct PageSnapshotTests {
         let review = try Review(
             of: [try ownPage(name)], withOrphans: false, against: ApprovedDumps(folder: Self.folder))
 
-        #expect(review.isSame && review.problems.isEmpty, "\(ReviewText.lines(of: review).joined(separator: "\n"))")
+        expect(review.isSame, is: true, "\(ReviewText.lines(of: review).joined(separator: "\n"))")
+        expectEmpty(review.problems, "\(ReviewText.lines(of: review).joined(separator: "\n"))")
     }
 
     @Test func `every approved page is one of ours`() throws {
         let pages = try ApprovedDumps(folder: Self.folder).pages
 
-        #expect(pages.filter { !$0.isThere }.isEmpty)
+        expectEmpty(pages.filter { !$0.isThere })
         expect(pages.map { ApprovedPage.name(of: $0.file) }.sorted(), is: PageHarness.names.sorted())
-        #expect(try ApprovedDumps(folder: Self.folder).orphans(among: ComponentRegistry.goma.components).isEmpty)
+        try expectEmpty(ApprovedDumps(folder: Self.folder).orphans(among: ComponentRegistry.goma.components))
     }
 
     @Test func `a dump has the first page and the routes without parameters, at four sizes, and says its file`() throws
@@ -79,9 +80,11 @@ struct PageSnapshotTests {
         let theme = try ThemeLibrary.embedded.theme(named: "goma-dark")
 
         let text = try page.text(options, as: .text, theme: theme, depth: .direct, withStyles: false)
-        #expect(text.contains("── story/b · 20×5 ──") && text.contains("Two") && !text.contains("One"))
+        expect(text, contains: "── story/b · 20×5 ──")
+        expect(text, contains: "Two")
+        expect(text, lacks: "One")
         for format in PictureFormat.allCases {
-            #expect(try page.text(options, as: format, theme: theme, depth: .direct, withStyles: false).contains("Two"))
+            try expect(page.text(options, as: format, theme: theme, depth: .direct, withStyles: false), contains: "Two")
         }
 
         options.pages = ["strory/b"]
@@ -103,8 +106,10 @@ struct PageSnapshotTests {
         let shown = try PageHarness(describing: text, width: 40, height: 10)
 
         let rows = pictures.flatMap(\.surface.rows).joined(separator: "\n")
-        #expect(rows.contains("Line 1.") && !rows.contains("Below"), "\(rows)")
-        #expect(shown.text.contains("Line 1.") && !shown.text.contains("Below"), "\(shown.text)")
+        expect(rows, contains: "Line 1.", "\(rows)")
+        expect(rows, lacks: "Below", "\(rows)")
+        expect(shown.text, contains: "Line 1.", "\(shown.text)")
+        expect(shown.text, lacks: "Below", "\(shown.text)")
     }
 
     @Test func `a page or a size that is named twice is one`() throws {
@@ -152,11 +157,11 @@ struct PageSnapshotTests {
         _ = try approval.accept(#require(choice.accepted["page:news"]), of: changed.components[0])
         #expect(try review(Self.text.replacing("About", with: "Imprint")).isSame)
 
-        #expect(try ApprovedDumps(folder: dumps).orphans(among: []).isEmpty)
+        try expectEmpty(ApprovedDumps(folder: dumps).orphans(among: []))
         try FileManager.default.removeItem(atPath: file)
         let gone = try Review(of: [], against: ApprovedDumps(folder: dumps))
         expect(ReviewText.lines(of: gone).first, is: "pages/news.txt: no page is behind it")
         try Leftovers(of: gone).remove(with: approval)
-        #expect(try ApprovedDumps(folder: dumps).pages.isEmpty)
+        try expectEmpty(ApprovedDumps(folder: dumps).pages)
     }
 }

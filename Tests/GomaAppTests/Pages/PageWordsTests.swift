@@ -20,11 +20,12 @@ struct PageWordsTests {
         language: Localization, hints: [String], holding: String
     ) throws {
         let stage = try PageHarness("betslip", speaking: language)
-        for hint in hints { #expect(stage.status.contains(hint), "\(stage.status)") }
+        for hint in hints { expect(stage.status, contains: hint, "\(stage.status)") }
 
         stage.type("?")
 
-        #expect(stage.text.contains(holding) && !stage.text.contains("hold time"), "\(stage.text)")
+        expect(stage.text, contains: holding, "\(stage.text)")
+        expect(stage.text, lacks: "hold time", "\(stage.text)")
     }
 
     @Test(arguments: [false, true])
@@ -41,25 +42,25 @@ struct PageWordsTests {
 
     @Test func `the keys of a page go on in the language that is chosen on it`() throws {
         let stage = try PageHarness("betslip", speaking: .english)
-        #expect(stage.status.contains("? keys   q quit"))
+        expect(stage.status, contains: "? keys   q quit")
 
         stage.presenter.session.environment.ask(to: ChangeLanguage(code: "pt"))
         stage.window.update()
 
-        #expect(stage.status.contains("? teclas   q sair"), "\(stage.status)")
+        expect(stage.status, contains: "? teclas   q sair", "\(stage.status)")
     }
 
     @Test func `what a feed brings and how time goes is told in the language of the page`() throws {
         let stage = try PageHarness("betslip", speaking: .french)
         stage.type(" ")
-        #expect(stage.status.contains("en pause"), "\(stage.status)")
+        expect(stage.status, contains: "en pause", "\(stage.status)")
         stage.type(" ")
 
         try stage.feed("nonsense")
-        #expect(stage.status.contains("flux, ligne 1 : is not JSON ; ignorée"), "\(stage.status)")
+        expect(stage.status, contains: "flux, ligne 1 : is not JSON ; ignorée", "\(stage.status)")
         stage.wait(.seconds(5))
 
-        #expect(stage.status.contains("1 ligne ignorée"), "\(stage.status)")
+        expect(stage.status, contains: "1 ligne ignorée", "\(stage.status)")
     }
 
     @Test func `what would be lost is told in the language of the page`() throws {
@@ -68,7 +69,7 @@ struct PageWordsTests {
 
         stage.press(.escape, .escape)
 
-        #expect(stage.status.contains("Esc encore une fois quitte ; 1 sélection est sur le coupon"), "\(stage.status)")
+        expect(stage.status, contains: "Esc encore une fois quitte ; 1 sélection est sur le coupon", "\(stage.status)")
     }
 
     @Test func `what a page cannot do, and where it is wrong, is told in its language`() throws {
@@ -76,10 +77,10 @@ struct PageWordsTests {
 
         stage.presenter.session.environment.ask(to: PressButton(id: "other"))
         stage.window.update()
-        #expect(stage.status.contains("nada nesta página responde a este pedido: "), "\(stage.status)")
+        expect(stage.status, contains: "nada nesta página responde a este pedido: ", "\(stage.status)")
         stage.presenter.brokenPlace = "page.yaml:6:18"
         stage.wait(.seconds(5))
 
-        #expect(stage.status.contains("erro em page.yaml:6:18"), "\(stage.status)")
+        expect(stage.status, contains: "erro em page.yaml:6:18", "\(stage.status)")
     }
 }

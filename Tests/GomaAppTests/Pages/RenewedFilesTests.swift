@@ -25,16 +25,18 @@ struct RenewedFilesTests {
         let stage = try PageHarness(
             describing: text.replacing("file: a.yaml", with: "matches: []"), width: 80, height: 20)
         try renew(stage, text) { _ in file }
-        #expect(stage.text.contains("Reds"))
+        expect(stage.text, contains: "Reds")
         let book = stage.presenter.book
 
         try renew(stage, text + "  - {component: HeaderText, with: {title: More}}\n") { _ in file }
         #expect(stage.presenter.book === book && stage.text.contains("More"))
         #expect(throws: PageMistakes.self) { try renew(stage, text) { _ in "- {id: a: b}" } }
-        #expect(stage.text.contains("Reds") && stage.text.contains("More"))
+        expect(stage.text, contains: "Reds")
+        expect(stage.text, contains: "More")
         try renew(stage, text) { _ in file.replacing("Reds", with: "Greens") }
 
-        #expect(stage.text.contains("Greens") && !stage.text.contains("Reds"))
+        expect(stage.text, contains: "Greens")
+        expect(stage.text, lacks: "Reds")
     }
 
     @Test func `a file of values that is saved with mistakes is told at its place, and what was shown stays`() throws {
@@ -46,17 +48,19 @@ struct RenewedFilesTests {
             describing: "parts: [{component: HeaderText, with: {title: Soon}}]", width: 80, height: 20)
         var news = #"{"title": "Paid out"}"#
         try renew(stage, text) { _ in news }
-        #expect(stage.text.contains("Paid out"))
+        expect(stage.text, contains: "Paid out")
 
         news = #"{"title": ["Lost"}"#
         let error = #expect(throws: PageMistakes.self) { try renew(stage, "title: More\n\(text)") { _ in news } }
 
         expect(error?.all.map(\.place), is: [FilePlace(file: "page.yaml", line: 2, column: 30)])
         expect(error?.all.first?.words.hasPrefix("news.json:1:"), is: true)
-        #expect(stage.text.contains("Paid out") && stage.window.title == "More")
+        expect(stage.text, contains: "Paid out")
+        expect(stage.window.title, is: "More")
         expect(stage.presenter.session.sources["best"]?.phase, is: .ready)
         news = #"{"title": "Put right"}"#
         try renew(stage, text) { _ in news }
-        #expect(stage.text.contains("Put right") && !stage.text.contains("Paid out"))
+        expect(stage.text, contains: "Put right")
+        expect(stage.text, lacks: "Paid out")
     }
 }

@@ -93,12 +93,14 @@ struct BookModelTests {
         let card = BookCardModel(book, match: "c")
         let line = BookLineModel(book, match: "c", market: "goals")
         let missing = BookLineModel(book, match: "c", market: "nobody")
-        #expect(card.currentDisplayState == .blank && line.currentDisplayState == .blank)
+        expect(card.currentDisplayState, is: .blank)
+        expect(line.currentDisplayState, is: .blank)
 
         book.apply(.match(Self.match("c")), to: "c")
         environment.scheduler.advance(by: Sportsbook.tellingInterval)
 
-        #expect(card.currentDisplayState.id == "c" && card.currentDisplayState.home == "Home c")
+        expect(card.currentDisplayState.id, is: "c")
+        expect(card.currentDisplayState.home, is: "Home c")
         expect(line.currentDisplayState.id, is: "goals")
         expect(line.currentDisplayState.outcomes.map(\.id), is: ["over", "under"])
         expect(missing.currentDisplayState, is: .blank)
@@ -110,7 +112,7 @@ struct BookModelTests {
         let followers = ["a", "b"].map { match in book.follow(.match(match)) { told.append(match) } }
 
         group.reload()
-        #expect(told.isEmpty)
+        expectEmpty(told)
         environment.scheduler.advance(by: Sportsbook.tellingInterval)
         environment.scheduler.advance(by: .seconds(1))
 
@@ -124,7 +126,7 @@ struct BookModelTests {
         let titled = BookGroupModel(book, match: "a", in: .named(["nobody", "goals", "1x2"]), isTitled: true)
         let empty = BookGroupModel(book, match: "a", in: .named(["nobody"]), isTitled: true)
 
-        #expect(plain.currentDisplayState.title.isEmpty)
+        expectEmpty(plain.currentDisplayState.title)
         expect(plain.currentDisplayState.lines.map(\.id), is: ["goals", "1x2"])
         expect(titled.currentDisplayState.title, is: "Goals")
         expect(titled.currentDisplayState.lines.map(\.id), is: ["goals", "1x2"])
@@ -164,7 +166,8 @@ struct BookModelTests {
         tell(.score(periods))
         let columns = try #require(card.scoreViewModel).columnViewModels.map { $0.currentDisplayState }
         expect(columns.map(\.id), is: ["points", "period-1", "period-2"])
-        #expect(columns.map(\.home) == ["25", "20", "5"] && columns.map(\.away) == ["27", "18", "9"])
+        expect(columns.map(\.home), is: ["25", "20", "5"])
+        expect(columns.map(\.away), is: ["27", "18", "9"])
         tell(.ended)
 
         expect(card.scoreViewModel?.columnViewModels.count, is: 3)

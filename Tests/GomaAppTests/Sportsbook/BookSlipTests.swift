@@ -28,19 +28,26 @@ struct BookSlipTests {
     }
 
     @Test func `three selections can be a system, and one that can be put back does not count`() {
-        #expect(slip.isEmpty && slip.count == 0 && !slip.isSystem)
+        expect(slip.isEmpty, is: true)
+        expect(slip.count, is: 0)
+        expect(slip.isSystem, is: false)
 
         choose("a", "b")
-        #expect(!slip.isEmpty && slip.count == 2 && !slip.isSystem)
+        expect(slip.isEmpty, is: false)
+        expect(slip.count, is: 2)
+        expect(slip.isSystem, is: false)
         choose("c")
-        #expect(slip.count == 3 && slip.isSystem)
+        expect(slip.count, is: 3)
+        expect(slip.isSystem, is: true)
         remove("c")
-        #expect(slip.count == 2 && !slip.isSystem)
+        expect(slip.count, is: 2)
+        expect(slip.isSystem, is: false)
         remove("a", "b")
-        #expect(slip.count == 0 && !slip.isEmpty)
+        expect(slip.count, is: 0)
+        expect(slip.isEmpty, is: false)
         environment.scheduler.advance(by: .seconds(5))
 
-        #expect(slip.isEmpty)
+        expect(slip.isEmpty, is: true)
     }
 
     @Test func `a slip has the code under which it was shared for as long as it is as it was then`() {
@@ -70,7 +77,8 @@ struct BookSlipTests {
         types.selectTab(id: "all")
         types.tabViewModels[2].select()
         for id in ["2", "3", "nobody"] { types.selectTab(id: id) }
-        #expect(book.slip.betKind == .system(2) && types.currentDisplayState.selectedTabID == "2")
+        expect(book.slip.betKind, is: .system(2))
+        expect(types.currentDisplayState.selectedTabID, is: "2")
         types.tabViewModels[1].select()
         expect(book.slip.betKind, is: .system(1))
         types.selectTab(id: "all")
@@ -119,13 +127,16 @@ struct BookSlipTests {
             OddsAcceptanceDisplayState(isAccepted: true, isLinkTappable: true),
             OddsAcceptanceDisplayState(isAccepted: false, isLinkTappable: true)
         )
-        #expect(model.currentDisplayState == given && book.slip.acceptsOddsChanges)
+        expect(model.currentDisplayState, is: given)
+        expect(book.slip.acceptsOddsChanges, is: true)
 
         model.toggleAcceptance()
-        #expect(model.currentDisplayState == refused && !book.slip.acceptsOddsChanges)
+        expect(model.currentDisplayState, is: refused)
+        expect(book.slip.acceptsOddsChanges, is: false)
         model.toggleAcceptance()
 
-        #expect(model.currentDisplayState == given && book.slip.acceptsOddsChanges)
+        expect(model.currentDisplayState, is: given)
+        expect(book.slip.acceptsOddsChanges, is: true)
     }
 
     // MARK: Codes
@@ -136,7 +147,9 @@ struct BookSlipTests {
         let code = book.share([selections[0]])
         let both = book.share(selections)
 
-        #expect(book.share([selections[0]]) == code && book.share(selections) == both && code != both)
+        expect(book.share([selections[0]]), is: code)
+        expect(book.share(selections), is: both)
+        expect(code, isNot: both)
         try expect(book.selections(of: code), is: [selections[0]])
         try expect(book.selections(of: both), is: selections)
     }
@@ -155,7 +168,8 @@ struct BookSlipTests {
         try customer.enter()
         try book.choose(try book.selections(of: code))
 
-        #expect(book.slip.active.map(\.match) == ["a"] && slip.code == code)
+        expect(book.slip.active.map(\.match), is: ["a"])
+        expect(slip.code, is: code)
     }
 
     // MARK: As many as a bet has
@@ -178,11 +192,13 @@ struct BookSlipTests {
         let listening = book.refusals.subscribe { told.append($0) }
 
         book.toggle(selection(30))
-        #expect(book.slip.active.count == 30 && told == [.bet(.selectionCount)])
+        expect(book.slip.active.count, is: 30)
+        expect(told, is: [.bet(.selectionCount)])
         book.toggle(BetSlip.Selection(match: "m0", market: "1x2", outcome: "away"))
         book.toggle(selection(1))
         book.toggle(selection(30))
-        #expect(book.slip.active.count == 30 && told.count == 1)
+        expect(book.slip.active.count, is: 30)
+        expect(told.count, is: 1)
         expect(book.slip.active.suffix(2).map(\.id), is: ["m0/1x2/away", "m30/1x2/home"])
         try book.place(PlaceBet(stake: Money(10, "EUR"), odds: book.totalOdds ?? 2))
 
@@ -198,11 +214,14 @@ struct BookSlipTests {
         book.toggle(selection(30))
 
         book.undoRemoval(selection(0).id)
-        #expect(book.slip.active.count == 30 && told == [.bet(.selectionCount)])
+        expect(book.slip.active.count, is: 30)
+        expect(told, is: [.bet(.selectionCount)])
         book.toggle(selection(30))
         book.undoRemoval(selection(0).id)
 
-        #expect(book.slip.active.count == 30 && book.slip.active.first == selection(0) && told.count == 1)
+        expect(book.slip.active.count, is: 30)
+        expect(book.slip.active.first, is: selection(0))
+        expect(told.count, is: 1)
         withExtendedLifetime(listening) {}
     }
 
@@ -214,6 +233,7 @@ struct BookSlipTests {
         expect(book.slip.active.count, is: 29)
         try book.choose([selection(1), selection(30)])
 
-        #expect(book.slip.active.count == 30 && book.slip.active.last == selection(30))
+        expect(book.slip.active.count, is: 30)
+        expect(book.slip.active.last, is: selection(30))
     }
 }

@@ -22,8 +22,8 @@ struct BookSubmissionTests {
         move(to: odds, in: stage)
         stage.wait(Duration.milliseconds(1250))
 
-        #expect(stage.text.contains("Bet of EUR 10.00 placed"))
-        #expect(stage.text.contains("Balance: EUR 240.00"))
+        expect(stage.text, contains: "Bet of EUR 10.00 placed")
+        expect(stage.text, contains: "Balance: EUR 240.00")
     }
 
     @Test(arguments: [2.5, 1.5])
@@ -34,13 +34,13 @@ struct BookSubmissionTests {
 
         move(to: odds, in: stage)
         stage.wait(Duration.milliseconds(1250))
-        #expect(stage.text.contains("Bet not placed: the odds have changed"))
-        #expect(stage.text.contains("Balance: EUR 250.00"))
+        expect(stage.text, contains: "Bet not placed: the odds have changed")
+        expect(stage.text, contains: "Balance: EUR 250.00")
         try stage.click("Place bet EUR 10.00")
         stage.wait(Duration.milliseconds(1250))
 
-        #expect(stage.text.contains("Bet of EUR 10.00 placed"))
-        #expect(stage.text.contains(odds == 2.5 ? "25.00" : "15.00"))
+        expect(stage.text, contains: "Bet of EUR 10.00 placed")
+        expect(stage.text, contains: odds == 2.5 ? "25.00" : "15.00")
     }
 
     @Test func `odds that stay are taken whatever is accepted`() throws {
@@ -48,7 +48,7 @@ struct BookSubmissionTests {
 
         stage.wait(Duration.milliseconds(1250))
 
-        #expect(stage.text.contains("Bet of EUR 10.00 placed"))
+        expect(stage.text, contains: "Bet of EUR 10.00 placed")
     }
 
     @Test func `the choice counts that stands when the answer comes`() throws {
@@ -58,7 +58,7 @@ struct BookSubmissionTests {
         try stage.click("Accept odds changes")
         stage.wait(Duration.milliseconds(1250))
 
-        #expect(stage.text.contains("Bet not placed: the odds have changed"))
+        expect(stage.text, contains: "Bet not placed: the odds have changed")
     }
 
     @Test func `a market that closes on the way refuses the bet, whatever is accepted`() throws {
@@ -67,7 +67,7 @@ struct BookSubmissionTests {
         stage.presenter.book.apply(event(.suspended(market: "1x2", true)))
         stage.wait(Duration.milliseconds(1250))
 
-        #expect(stage.text.contains("Bet not placed: a selection is no longer open"))
+        expect(stage.text, contains: "Bet not placed: a selection is no longer open")
     }
 
     @Test func `a bet is not placed on what has been chosen while it was on its way`() throws {
@@ -77,8 +77,10 @@ struct BookSubmissionTests {
         book.toggle(BetSlip.Selection(match: "liv-ars", market: "btts", outcome: "no"))
         stage.wait(Duration.milliseconds(1250))
 
-        #expect(book.customer.bets.isEmpty && book.balance == Money(250, "EUR"))
-        #expect(book.slip.acceptsOddsChanges && book.slip.active.count == 2)
+        expectEmpty(book.customer.bets)
+        expect(book.balance, is: Money(250, "EUR"))
+        expect(book.slip.acceptsOddsChanges, is: true)
+        expect(book.slip.active.count, is: 2)
     }
 
     @Test func `a bet is not placed for another customer than the one who has sent it`() throws {
@@ -91,8 +93,9 @@ struct BookSubmissionTests {
         try customer.deposit(100)
         stage.wait(Duration.milliseconds(1250))
 
-        #expect(customer.bets.isEmpty && customer.balance.amount == 100)
-        #expect(stage.text.contains("Bet not placed"))
+        expectEmpty(customer.bets)
+        expect(customer.balance.amount, is: 100)
+        expect(stage.text, contains: "Bet not placed")
     }
 
     @Test func `Enter in the stake leads to the button, and places from there`() throws {
@@ -102,10 +105,10 @@ struct BookSubmissionTests {
         stage.type("10")
 
         stage.press(.enter)
-        #expect(stage.focusedWords.contains("Place bet EUR 10.00"))
+        expect(stage.focusedWords, contains: "Place bet EUR 10.00")
         stage.press(.enter)
 
-        #expect(stage.text.contains("Placing bet"))
+        expect(stage.text, contains: "Placing bet")
     }
 
     @Test func `a second Enter while the bet is on its way changes nothing on the page`() throws {
@@ -119,11 +122,12 @@ struct BookSubmissionTests {
         stage.press(.enter)
         stage.press(.enter)
 
-        #expect(stage.text == before.0 && stage.events.count == before.1)
+        expect(stage.text, is: before.0)
+        expect(stage.events.count, is: before.1)
         #expect(stage.presenter.book.slip.acceptsOddsChanges)
-        #expect(stage.focusedWords.contains("Placing bet"))
+        expect(stage.focusedWords, contains: "Placing bet")
         stage.wait(Duration.milliseconds(1250))
-        #expect(stage.focusedWords.contains("Take back"))
+        expect(stage.focusedWords, contains: "Take back")
     }
 
     // MARK: The book
@@ -142,7 +146,7 @@ struct BookSubmissionTests {
         stage.wait(.seconds(7))
 
         expect(book.balance, is: Money(240, "EUR"))
-        #expect(book.slip.selections.isEmpty)
+        expectEmpty(book.slip.selections)
     }
 
     @Test(arguments: [(4600, false), (2500, true)] as [(Int, Bool)])
@@ -158,8 +162,10 @@ struct BookSubmissionTests {
         try stage.click("Take back")
         stage.wait(.seconds(4))
 
-        #expect(book.customer.bets.isEmpty && book.balance == Money(250, "EUR"))
-        #expect(book.slip.active.count == 1 && stage.text.contains("Place bet EUR 10.00"))
+        expectEmpty(book.customer.bets)
+        expect(book.balance, is: Money(250, "EUR"))
+        expect(book.slip.active.count, is: 1)
+        expect(stage.text, contains: "Place bet EUR 10.00")
     }
 
     @Test(
@@ -175,11 +181,12 @@ struct BookSubmissionTests {
 
         try stage.click("Take back")
         stage.wait(.seconds(1))
-        #expect(stage.text.contains("The bet stands"))
+        expect(stage.text, contains: "The bet stands")
         stage.wait(.seconds(3))
 
-        #expect(book.customer.bets.count == 1 && book.balance == Money(240, "EUR"))
-        #expect(book.slip.selections.isEmpty)
+        expect(book.customer.bets.count, is: 1)
+        expect(book.balance, is: Money(240, "EUR"))
+        expectEmpty(book.slip.selections)
     }
 
     @Test func `a bet that is asked for stands, and leaves the slip, where no answer comes`() throws {
@@ -191,8 +198,9 @@ struct BookSubmissionTests {
         try stage.click("Take back")
         stage.wait(.seconds(6))
 
-        #expect(book.customer.bets.count == 1 && book.balance == Money(240, "EUR"))
-        #expect(book.slip.selections.isEmpty)
+        expect(book.customer.bets.count, is: 1)
+        expect(book.balance, is: Money(240, "EUR"))
+        expectEmpty(book.slip.selections)
     }
 
     @Test func `thirty selections at the longest odds pay what a bet pays at most, and say so`() {
@@ -207,7 +215,8 @@ struct BookSubmissionTests {
         expect(book.slip.active.count, is: 30)
         expect(parts.rows.map(\.value).last, is: .money(Money(1_000_000, "EUR")))
         expect(parts.limitNotice?.text, is: "A bet pays EUR 1,000,000.00 at most")
-        #expect(parts.placeBet.title == "Place bet EUR 1.00" && parts.placeBet.isEnabled)
+        expect(parts.placeBet.title, is: "Place bet EUR 1.00")
+        expect(parts.placeBet.isEnabled, is: true)
     }
 
     @Test func `singles bring to the cent what the slip has said, also where that ends in half a cent`() throws {
@@ -232,7 +241,7 @@ struct BookSubmissionTests {
         try stage.click("+10")
         try prepare(stage)
         try stage.click("Place bet EUR 10.00")
-        #expect(stage.text.contains("Placing bet"))
+        expect(stage.text, contains: "Placing bet")
         return stage
     }
 

@@ -63,7 +63,7 @@ struct FeedPlayerTests {
             problems += $0.problems.map(\.description)
         }
 
-        #expect(problems.isEmpty)
+        expectEmpty(problems)
         environment.scheduler.advance(by: .seconds(300))
         expect(problems, is: ["line 250: is not JSON; skipped"])
         expect(player.lineCount, is: 300)

@@ -53,10 +53,12 @@ struct MatchArrivalTests {
         book.apply(try event("c"))
         book.tell()
 
-        #expect(all.elementIDs == ["a", "b", "c"] && shown.elementIDs == ["a", "b", "c"])
+        expect(all.elementIDs, is: ["a", "b", "c"])
+        expect(shown.elementIDs, is: ["a", "b", "c"])
         expect(tellings, is: 1)
         expect(book.matches["b"]?.home, is: "Ashford")
-        #expect(book.eventCount == 2 && book.unknownCount == 0)
+        expect(book.eventCount, is: 2)
+        expect(book.unknownCount, is: 0)
         withExtendedLifetime(follower) {}
     }
 
@@ -71,7 +73,8 @@ struct MatchArrivalTests {
         book.apply(try event("b", home: "Thirsk"))
 
         expect(book.matchIDs, is: ["a", "b"])
-        #expect(book.matches["b"]?.home == "Thirsk" && book.matches["b"]?.isFavorite == true)
+        expect(book.matches["b"]?.home, is: "Thirsk")
+        expect(book.matches["b"]?.isFavorite, is: true)
     }
 
     @Test func `what shows a match shows it once it comes, and its new groups when it comes again`() throws {
@@ -101,14 +104,16 @@ struct MatchArrivalTests {
 
         book.apply(.match(.listed("b")), to: "b")
         book.tell()
-        #expect(told == ["Home b"] && book.customer.bet(open.id)?.state == .pending)
+        expect(told, is: ["Home b"])
+        expect(book.customer.bet(open.id)?.state, is: .pending)
         let other = Bet.Selection(match: "c", market: "1x2", outcome: "home", odds: 2)
         let decided = try book.customer.place(.single, on: [other], stake: 10)
         var match = Match.listed("c")
         match.apply(.settled(market: "1x2", winners: ["home"]))
         book.apply(.match(match), to: "c")
 
-        #expect(book.customer.bet(decided.id)?.state == .won && book.balance == Money(100, "EUR"))
+        expect(book.customer.bet(decided.id)?.state, is: .won)
+        expect(book.balance, is: Money(100, "EUR"))
         withExtendedLifetime(follower) {}
     }
 

@@ -61,7 +61,8 @@ struct MatchFileTests {
         let count = 100_000
         let lines = (0..<count).map { Self.line("m\($0)", home: "Home \($0)", $0 < 40 ? Self.market : "") }
         let stage = try open(Self.page("file: all.jsonl"), ["all.jsonl": lines.joined(separator: "\n")])
-        #expect(stage.text.contains("Home 0") && stage.book.matchIDs.count == count)
+        expect(stage.text, contains: "Home 0")
+        expect(stage.book.matchIDs.count, is: count)
         let seen = stage.book.matches.readCount
         #expect(seen < 400)
 
@@ -71,16 +72,17 @@ struct MatchFileTests {
         }
         environment.scheduler.advance(by: .seconds(1))
         stage.window.update()
-        #expect(stage.text.contains("2.25") && !stage.text.contains("1.50"))
+        expect(stage.text, contains: "2.25")
+        expect(stage.text, lacks: "1.50")
 
         press(.end, on: stage)
-        #expect(stage.text.contains("Home 99999"))
+        expect(stage.text, contains: "Home 99999")
         press(.home, on: stage)
-        #expect(stage.text.contains("2.25"))
+        expect(stage.text, contains: "2.25")
         // What is kept, and what is found, reads none of them.
         let before = stage.book.matches.readCount
         #expect(before < seen + 1000)
-        #expect(stage.book.memory.favorites.isEmpty)
+        expectEmpty(stage.book.memory.favorites)
         expect(stage.book.matchIDs(foundBy: "home 99998"), is: ["m99998"])
         expect(stage.book.matches.readCount, is: before)
     }
@@ -104,7 +106,8 @@ struct MatchFileTests {
         let stage = try open(Self.page("file: \(name)"), [name: text])
 
         expect(stage.book.matchIDs, is: ["m1", "2"])
-        #expect(stage.text.contains("Reds") && stage.text.contains("Eva"))
+        expect(stage.text, contains: "Reds")
+        expect(stage.text, contains: "Eva")
     }
 
     @Test func `matches of the page come first, and go before those of the same identity in the file`() throws {
@@ -113,7 +116,8 @@ struct MatchFileTests {
             ["a.jsonl": ["a", "b", "c"].map { Self.line($0, home: "Home \($0)") }.joined(separator: "\n")])
 
         expect(stage.book.matchIDs, is: ["b", "a", "c"])
-        #expect(stage.book.matches["b"]?.home == "Mine" && stage.book.matches["c"]?.home == "Home c")
+        expect(stage.book.matches["b"]?.home, is: "Mine")
+        expect(stage.book.matches["c"]?.home, is: "Home c")
     }
 
     @Test func `one that is no match says so in its place, with its line, and the others show`() throws {
@@ -126,9 +130,10 @@ struct MatchFileTests {
                 ].joined(separator: "\n")
             ])
 
-        #expect(stage.text.contains("Reds") && stage.text.contains("Greens"))
-        #expect(stage.text.contains("a.jsonl:2: home: is missing"))
-        #expect(stage.text.contains("\"hom\" is not a field here; did you mean \"home\"?"))
+        expect(stage.text, contains: "Reds")
+        expect(stage.text, contains: "Greens")
+        expect(stage.text, contains: "a.jsonl:2: home: is missing")
+        expect(stage.text, contains: "\"hom\" is not a field here; did you mean \"home\"?")
     }
 
     @Test(arguments: [
@@ -142,7 +147,8 @@ struct MatchFileTests {
             _ = try open(Self.page("file: \(name)"), [name: text])
         }
         let mistake = try #require(mistakes?.all.first)
-        #expect(mistake.place.line == 1 && mistake.place.column == 36)
+        expect(mistake.place.line, is: 1)
+        expect(mistake.place.column, is: 36)
         #expect(mistake.words.hasPrefix(words), "\(mistake.words)")
     }
 
@@ -162,7 +168,8 @@ struct MatchFileTests {
         let other = try open(Self.page("file: a.jsonl"), files)
         other.book.remember(stage.book.memory)
 
-        #expect(other.book.memory.favorites == ["c"] && other.book.matches["a"]?.isFavorite == false)
+        expect(other.book.memory.favorites, is: ["c"])
+        expect(other.book.matches["a"]?.isFavorite, is: false)
     }
 
     @Test func `a match that has ended is found no more, and one that has been read is kept as it was read`() throws {
@@ -170,13 +177,15 @@ struct MatchFileTests {
             Self.page("file: a.jsonl"),
             ["a.jsonl": ["a", "b"].map { Self.line($0, home: "Home \($0)") }.joined(separator: "\n")])
         let read = stage.book.matches.readCount
-        #expect(stage.book.matches["a"]?.home == "Home a" && stage.book.matches.readCount == read)
+        expect(stage.book.matches["a"]?.home, is: "Home a")
+        expect(stage.book.matches.readCount, is: read)
 
         stage.book.apply(SportsbookEvent(time: nil, match: "a", change: .ended))
         stage.book.apply(SportsbookEvent(time: nil, match: "none", change: .ended))
 
         expect(stage.book.matchIDs(foundBy: "home"), is: ["b"])
-        #expect(stage.book.eventCount == 1 && stage.book.unknownCount == 1)
+        expect(stage.book.eventCount, is: 1)
+        expect(stage.book.unknownCount, is: 1)
         #expect(stage.book.matches["a"]?.phase == .ended && stage.book.matches["none"] == nil)
     }
 
@@ -191,6 +200,7 @@ struct MatchFileTests {
         let read = shelf.readCount
         expect(read, is: most + 1)
 
-        #expect(shelf["m1"]?.home == "Home 1" && shelf.readCount == read)
+        expect(shelf["m1"]?.home, is: "Home 1")
+        expect(shelf.readCount, is: read)
     }
 }

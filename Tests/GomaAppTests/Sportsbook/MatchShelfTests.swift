@@ -41,7 +41,8 @@ struct MatchShelfTests {
         for id in ["a", "n", "n", "m"] { shelf.add(.listed(id)) }
 
         expect(shelf.ids, is: ["m", "a", "n"])
-        #expect(shelf["a"]?.home == "File a" && shelf["n"]?.home == "Home n")
+        expect(shelf["a"]?.home, is: "File a")
+        expect(shelf["n"]?.home, is: "Home n")
     }
 
     @Test func `as many are kept as they were read as there may be; one more, and they are read again`() throws {
@@ -81,7 +82,8 @@ struct MatchShelfTests {
         let shelf = MatchShelf(
             [.listed("m", isFavorite: true)],
             and: try file([Self.line("c", favorite), Self.line("b"), Self.line("a", favorite)]))
-        #expect(shelf.favorites == ["m", "c", "a"] && shelf.readCount == 0)
+        expect(shelf.favorites, is: ["m", "c", "a"])
+        expect(shelf.readCount, is: 0)
 
         shelf["c"]?.isFavorite = false
         shelf["b"]?.isFavorite = true
@@ -97,18 +99,21 @@ struct MatchShelfTests {
             and: try file([Self.line("a", #","country":"Wales""#), Self.line("b")]))
         expect(shelf.openTexts(of: "m"), is: ["Home m", "Away m", "Liga", "Portugal"])
         expect(shelf.openTexts(of: "a"), is: ["File a", "Guests", "Cup", "Wales"])
-        #expect(shelf.openTexts(of: "b") == ["File b", "Guests", "Cup"] && shelf.openTexts(of: "nobody").isEmpty)
+        expect(shelf.openTexts(of: "b"), is: ["File b", "Guests", "Cup"])
+        expectEmpty(shelf.openTexts(of: "nobody"))
         expect(shelf.readCount, is: 0)
 
         shelf["m"]?.phase = .ended
         shelf["a"]?.phase = .ended
 
-        #expect(shelf.openTexts(of: "m").isEmpty && shelf.openTexts(of: "a").isEmpty)
+        expectEmpty(shelf.openTexts(of: "m"))
+        expectEmpty(shelf.openTexts(of: "a"))
     }
 
     @Test func `a match is found by a name that is written as a number, before it is read and after`() throws {
         let shelf = MatchShelf(and: try file([#"{"id":"n","competition":2026,"home":1860,"away":"Guests"}"#]))
-        #expect(shelf.openTexts(of: "n") == ["1860", "Guests", "2026"] && shelf.readCount == 0)
+        expect(shelf.openTexts(of: "n"), is: ["1860", "Guests", "2026"])
+        expect(shelf.readCount, is: 0)
 
         shelf["n"]?.isFavorite = true
 

@@ -49,7 +49,8 @@ struct MatchStatesTests {
             match.outcomeState(match.markets[0].outcomes[place], of: match.markets[0], in: book, density: density)
         }
 
-        #expect(price(0, .compact).title == "1" && price(0, .compact).completeName == "A")
+        expect(price(0, .compact).title, is: "1")
+        expect(price(0, .compact).completeName, is: "A")
         #expect(price(0, .regular).title == "A" && price(0, .regular).completeName == nil)
         #expect(price(1, .compact).title == "B" && price(1, .compact).completeName == nil)
     }
@@ -60,7 +61,8 @@ struct MatchStatesTests {
 
         match.apply(.results(market: "m", ["c": .won, "a": .halfWon, "b": .halfLost]))
 
-        #expect(line(match).mode == .closed && line(match).notice == "✓ A, C")
+        expect(line(match).mode, is: .closed)
+        expect(line(match).notice, is: "✓ A, C")
     }
 
     @Test func `a market is void where stakes come back, and says nothing where none that is shown has won`() {
@@ -70,7 +72,8 @@ struct MatchStatesTests {
         void.apply(.results(market: "m", ["a": .lost, "b": .void]))
 
         #expect(line(lost).mode == .closed && line(lost).notice == nil)
-        #expect(line(void).mode == .closed && line(void).notice == "Void: stakes come back")
+        expect(line(void).mode, is: .closed)
+        expect(line(void).notice, is: "Void: stakes come back")
     }
 
     @Test func `a market that is decided in part, or has nothing to decide, is not closed`() {

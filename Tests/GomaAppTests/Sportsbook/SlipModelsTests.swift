@@ -181,7 +181,8 @@ struct SlipModelsTests {
 
         choose(2..<3)
         book.setAcceptsOddsChanges(false)
-        #expect(boost() == 3 && model.currentDisplayState.odds == 8)
+        expect(boost(), is: 3)
+        expect(model.currentDisplayState.odds, is: 8)
         #expect(!model.currentDisplayState.acceptsOddsChanges)
         book.remove(selection(0).id)
 

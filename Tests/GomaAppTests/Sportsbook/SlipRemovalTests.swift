@@ -32,7 +32,8 @@ struct SlipRemovalTests {
 
     @Test func `a selection that is taken off can be put back for five seconds, and not a moment longer`() {
         book.remove(id("b"))
-        #expect(seconds == [nil, 5, nil] && book.slip.active.count == 2)
+        expect(seconds, is: [nil, 5, nil])
+        expect(book.slip.active.count, is: 2)
 
         wait(.milliseconds(4999))
         expect(seconds, is: [nil, 1, nil])
@@ -50,7 +51,8 @@ struct SlipRemovalTests {
         book.undoRemoval(id("b"))
         wait(.seconds(20))
 
-        #expect(left == ["a", "b", "c"] && seconds == [nil, nil, nil])
+        expect(left, is: ["a", "b", "c"])
+        expect(seconds, is: [nil, nil, nil])
         expect(environment.scheduler.nextDue, is: nil)
     }
 
@@ -109,7 +111,8 @@ struct SlipRemovalTests {
         book.toggle(Self.selection("a"))
         wait(.seconds(10))
 
-        #expect(left == ["b", "c", "a"] && seconds == [nil, nil, nil])
+        expect(left, is: ["b", "c", "a"])
+        expect(seconds, is: [nil, nil, nil])
     }
 
     @Test func `another outcome of its market takes the place of one that was taken off`() {

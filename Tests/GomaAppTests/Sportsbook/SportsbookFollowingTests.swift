@@ -37,7 +37,8 @@ struct SportsbookFollowingTests {
         book.apply(event(.score(.total(Tally(3, 0)))))
         environment.scheduler.advance(by: .milliseconds(16))
 
-        #expect(told == 2 && book.tellingCount == 2)
+        expect(told, is: 2)
+        expect(book.tellingCount, is: 2)
         expect(environment.scheduler.nextDue, is: nil)
         withExtendedLifetime(follower) {}
     }
@@ -120,7 +121,8 @@ struct SportsbookFollowingTests {
         book.chooseGroup("Goals", of: "a")
         book.chooseGroup(Sportsbook.allMarkets, of: "a")
 
-        #expect(told == 0 && book.chosenGroups.isEmpty)
+        expect(told, is: 0)
+        expectEmpty(book.chosenGroups)
         withExtendedLifetime(follower) {}
     }
 

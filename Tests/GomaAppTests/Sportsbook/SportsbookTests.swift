@@ -171,7 +171,7 @@ struct SportsbookTests {
         expect(book.slip.selections, is: [selection("goals", "over")])
         book.toggle(selection("goals", "over"))
 
-        #expect(book.slip.selections.isEmpty)
+        expectEmpty(book.slip.selections)
     }
 
     @Test func `a choice shows in every component of the match, once`() throws {
@@ -250,12 +250,14 @@ struct SportsbookTests {
             problems += batch.problems.count
         }
 
-        #expect(player.lineCount == 3 && batches.isEmpty)
+        expect(player.lineCount, is: 3)
+        expectEmpty(batches)
         environment.scheduler.advance(by: .seconds(1))
         expect(batches, is: [[.score(.total(Tally(1, 0))), .ended]])
         environment.scheduler.advance(by: .seconds(2))
         expect(batches.count, is: 2)
-        #expect(player.lineCount == 4 && problems == 1)
+        expect(player.lineCount, is: 4)
+        expect(problems, is: 1)
     }
 
     @Test func `one price of two hundred cards is worked out once and drawn alone`() throws {

@@ -50,13 +50,15 @@ struct TabsSourceTests {
 
         for (count, tab) in ["live", "bets", "live"].enumerated() {
             session.tab = tab
-            #expect(shown() == bar(showing: tab) && tellings == count + 1)
+            expect(shown(), is: bar(showing: tab))
+            expect(tellings, is: count + 1)
         }
         session.tab = "live"
         expect(tellings, is: 3)
         session.tab = ""
 
-        #expect(shown() == bar(showing: "first") && tellings == 4)
+        expect(shown(), is: bar(showing: "first"))
+        expect(tellings, is: 4)
         withExtendedLifetime(follower) {}
     }
 
@@ -72,7 +74,8 @@ struct TabsSourceTests {
 
         #expect(session.speak("fr"))
 
-        #expect(title() == "Ouvrir un compte" && tellings == 1)
+        expect(title(), is: "Ouvrir un compte")
+        expect(tellings, is: 1)
         withExtendedLifetime(follower) {}
     }
 

@@ -34,7 +34,8 @@ struct BetSettlingTests {
         #expect(bet.settle(by: match) == nil && bet.state == .pending)
         match.apply(.settled(market: order[1], winners: ["o"]))
 
-        #expect(bet.settle(by: match) == 25 && bet.state == .won)
+        expect(bet.settle(by: match), is: 25)
+        expect(bet.state, is: .won)
     }
 
     @Test(arguments: [(["m", "n"], 10, .void), (["n", "m"], 15, .won)] as [([String], Amount, Bet.State)])
@@ -46,7 +47,8 @@ struct BetSettlingTests {
 
         match.apply(.settled(market: order[1], winners: ["p"]))
 
-        #expect(bet.settle(by: match) == due && bet.state == state)
+        expect(bet.settle(by: match), is: due)
+        expect(bet.state, is: state)
     }
 
     @Test(arguments: [(.multiple, 80), (.system(1), 5), (.system(2), 22)] as [(Bet.Kind, Amount)])

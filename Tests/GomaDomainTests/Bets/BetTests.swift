@@ -95,7 +95,9 @@ struct BetTests {
 
         let paid = try bet.settle("0/m/o", as: result)
 
-        #expect(paid == due && bet.paid == due && bet.state == state)
+        expect(paid, is: due)
+        expect(bet.paid, is: due)
+        expect(bet.state, is: state)
     }
 
     @Test(
@@ -112,7 +114,8 @@ struct BetTests {
 
         let paid = try settle(&bet, results)
 
-        #expect(paid == due.map { $0?.amount } && bet.state == state)
+        expect(paid, is: due.map { $0?.amount })
+        expect(bet.state, is: state)
     }
 
     @Test(
@@ -129,7 +132,8 @@ struct BetTests {
 
         let paid = try settle(&bet, results)
 
-        #expect(paid == due.map { $0?.amount } && bet.state == state)
+        expect(paid, is: due.map { $0?.amount })
+        expect(bet.state, is: state)
     }
 
     @Test(
@@ -176,7 +180,8 @@ struct BetTests {
         let settled = bet
         try expect(bet.settle("1/m/o", as: .lost), is: nil)
 
-        #expect(bet == settled && bet.paid == 60)
+        expect(bet, is: settled)
+        expect(bet.paid, is: 60)
     }
 
     // MARK: By matches
@@ -200,7 +205,8 @@ struct BetTests {
         second.apply(.settled(market: "m", winners: []))
         #expect(bet.settle(by: match("elsewhere")) == nil && bet.settle(by: first) == nil)
         #expect(bet.settle(by: first) == nil && bet.state == .pending)
-        #expect(bet.settle(by: second) == 20 && bet.state == .won)
+        expect(bet.settle(by: second), is: 20)
+        expect(bet.state, is: .won)
 
         #expect(bet.settle(by: second) == nil && bet.paid == 20)
     }
@@ -214,7 +220,8 @@ struct BetTests {
         first.apply(.settled(market: "m", winners: ["p"]))
         bet.settle(by: first)
 
-        #expect(bet.selections.map(\.result) == [.halfWon, nil] && bet.state == .pending)
+        expect(bet.selections.map(\.result), is: [.halfWon, nil])
+        expect(bet.state, is: .pending)
     }
 
     // MARK: Cashing out
@@ -289,7 +296,8 @@ struct BetTests {
 
         try bet.cashOut(9, of: 9)
 
-        #expect(bet.state == .cashedOut && bet.paid == 9)
+        expect(bet.state, is: .cashedOut)
+        expect(bet.paid, is: 9)
         #expect(throws: Bet.Refusal.over(.cashedOut)) { try bet.cashOut(9, of: 9) }
         try expect(bet.settle("0/m/o", as: .won), is: nil)
         #expect(bet.settle(by: match("0")) == nil && value(bet, 2, 2) == nil && bet.paid == 9)
@@ -310,13 +318,16 @@ struct BetTests {
         var bet = try bet(.multiple, [2, 3])
 
         try bet.cashOut(3, of: 9)
-        #expect(bet.state == .pending && bet.potential.payout == 40 && value(bet, 2, 3) == 6)
+        expect(bet.state, is: .pending)
+        expect(bet.potential.payout, is: 40)
+        expect(value(bet, 2, 3), is: 6)
         try bet.cashOut(3, of: 6)
         expect(bet.potential.payout, is: 20)
         try bet.settle("0/m/o", as: .won)
 
         try expect(bet.settle("1/m/o", as: .won), is: 20)
-        #expect(bet.paid == 26 && bet.staked == 10)
+        expect(bet.paid, is: 26)
+        expect(bet.staked, is: 10)
     }
 
     @Test func `parts are never worth more for being many`() throws {
@@ -329,7 +340,9 @@ struct BetTests {
             given += part
         }
 
-        #expect(bet.state == .cashedOut && given == 250 && bet.paid == 250)
+        expect(bet.state, is: .cashedOut)
+        expect(given, is: 250)
+        expect(bet.paid, is: 250)
     }
 
     @Test func `what has been given for a part counts for the most that is paid`() throws {

@@ -28,7 +28,9 @@ struct ReturnsTests {
     func `a boost adds no more than the limit leaves`(most: Amount, winnings: Amount, bonus: Amount, limit: Amount?) {
         let returns = Returns(stake: 100, times: 10, boost: Amount(hundredths: 10), upTo: most)
 
-        #expect(returns.winnings == winnings && returns.bonus == bonus && returns.limit == limit)
+        expect(returns.winnings, is: winnings)
+        expect(returns.bonus, is: bonus)
+        expect(returns.limit, is: limit)
         expect(returns.payout, is: winnings + bonus)
     }
 
@@ -36,7 +38,8 @@ struct ReturnsTests {
     func `the most that is paid is a number of hundredths, however it is written`(most: String, paid: String) throws {
         let returns = Returns(stake: 10, times: 10, upTo: try #require(Amount(string: most)))
 
-        #expect(returns.payout == Amount(string: paid) && returns.limit == Amount(string: paid))
+        expect(returns.payout, is: Amount(string: paid))
+        expect(returns.limit, is: Amount(string: paid))
     }
 
     @Test func `what has too many digits comes to the limit`() {

@@ -22,7 +22,8 @@ struct LimitTests {
         #expect(limit.amount(at: .hour(0)) == 50 && limit.pending(at: .hour(0)) == nil)
         try limit.set(80, at: .hour(1))
 
-        #expect(limit.amount(at: .hour(24.99)) == 50 && limit.pending(at: .hour(24.99))?.amount == 80)
+        expect(limit.amount(at: .hour(24.99)), is: 50)
+        expect(limit.pending(at: .hour(24.99))?.amount, is: 80)
         #expect(limit.amount(at: .hour(25)) == 80 && limit.pending(at: .hour(25)) == nil)
     }
 
@@ -33,9 +34,8 @@ struct LimitTests {
         expect(limit.amount(at: .hour(0)), is: 1000)
         try limit.set(nil, at: .hour(0))
 
-        #expect(
-            limit.amount(at: .hour(23)) == 1000 && limit.pending(at: .hour(23)) == .init(amount: nil, begins: .hour(24))
-        )
+        expect(limit.amount(at: .hour(23)), is: 1000)
+        expect(limit.pending(at: .hour(23)), is: .init(amount: nil, begins: .hour(24)))
         expect(limit.amount(at: .hour(24)), is: nil)
     }
 
@@ -191,7 +191,9 @@ struct LimitTests {
         try wallet.cashOut(15, of: "s", isAll: true, id: "e", at: .hour(4))
         try wallet.award(50, id: "p", at: .hour(5))
 
-        #expect(used(.loss) == 15 && used(.stake) == 40 && used(.deposit) == 100)
+        expect(used(.loss), is: 15)
+        expect(used(.stake), is: 40)
+        expect(used(.deposit), is: 100)
     }
 
     @Test func `a stake that comes back in the next period is no room below nothing`() throws {

@@ -11,7 +11,8 @@ struct TurnoverTests {
     func `as much is done as is required and not left`(left: Amount, required: Amount, done: Amount, progress: Double) {
         let turnover = Turnover(required: required, left: left)
 
-        #expect(turnover.done == done && turnover.progress == progress)
+        expect(turnover.done, is: done)
+        expect(turnover.progress, is: progress)
         expect(turnover.isDone, is: (left <= 0))
     }
 
@@ -25,6 +26,7 @@ struct TurnoverTests {
         }
 
         expect(left, is: [10, 10, 1, 0, 0])
-        #expect(Turnover(required: -5).isDone && Turnover(required: 0).isDone)
+        expect(Turnover(required: -5).isDone, is: true)
+        expect(Turnover(required: 0).isDone, is: true)
     }
 }

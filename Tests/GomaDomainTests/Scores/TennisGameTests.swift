@@ -18,7 +18,8 @@ struct TennisGameTests {
 
         let isWon = [home.award(.home), away.award(.away)]
 
-        #expect(home == TennisGame(newOwn, newOthers) && away == TennisGame(newOthers, newOwn))
+        expect(home, is: TennisGame(newOwn, newOthers))
+        expect(away, is: TennisGame(newOthers, newOwn))
         expect(isWon, is: [false, false])
     }
 
@@ -36,6 +37,7 @@ struct TennisGameTests {
         let isWon = [home.award(.home), away.award(.away)]
 
         expect(isWon, is: [true, true])
-        #expect(home == TennisGame(.love, .love) && away == TennisGame(.love, .love))
+        expect(home, is: TennisGame(.love, .love))
+        expect(away, is: TennisGame(.love, .love))
     }
 }

@@ -28,7 +28,7 @@ struct BetSlipTests {
         expect(slip.selections.map(\.id), is: ["a/1x2/home"])
         slip.toggle(selection("1x2", "home"), isOpen: false)
 
-        #expect(slip.selections.isEmpty)
+        expectEmpty(slip.selections)
     }
 
     @Test func `a selection that is taken off counts no more, and is gone after its seconds`() {
@@ -44,7 +44,7 @@ struct BetSlipTests {
         }
         slip.secondPassed(for: "a/1x2/home")
 
-        #expect(slip.selections.isEmpty)
+        expectEmpty(slip.selections)
     }
 
     @Test func `one that is put back stays, however many seconds pass`() {
@@ -73,9 +73,11 @@ struct BetSlipTests {
         var slip = BetSlip()
         for selection in all { slip.toggle(selection, isOpen: true) }
         slip.systemSize = 2
-        #expect(slip.systemSizes == 1..<3 && slip.betKind == .system(2))
+        expect(slip.systemSizes, is: 1..<3)
+        expect(slip.betKind, is: .system(2))
         _ = slip.remove("c/1x2/home")
-        #expect(slip.systemSizes == 1..<2 && slip.betKind == .multiple)
+        expect(slip.systemSizes, is: 1..<2)
+        expect(slip.betKind, is: .multiple)
         slip.undoRemoval("c/1x2/home")
         expect(slip.betKind, is: .system(2))
         let bet = try Bet(
@@ -103,7 +105,7 @@ struct BetSlipTests {
             _ = slip.remove(selection.id)
             for _ in 0..<BetSlip.secondsToUndo { slip.secondPassed(for: selection.id) }
         }
-        #expect(slip.selections.isEmpty)
+        expectEmpty(slip.selections)
 
         for selection in all { slip.toggle(selection, isOpen: true) }
 
@@ -119,7 +121,8 @@ struct BetSlipTests {
 
         slip.remove(selectionsOf: bet)
 
-        #expect(slip.active.map(\.match) == ["d", "e", "f"] && slip.betKind == .system(2))
+        expect(slip.active.map(\.match), is: ["d", "e", "f"])
+        expect(slip.betKind, is: .system(2))
     }
 
     @Test func `what is to be bet on once more stays on the slip, as was chosen`() throws {
@@ -131,7 +134,8 @@ struct BetSlipTests {
 
         slip.remove(selectionsOf: bet, except: ["a/1x2/home", "c/1x2/home"])
 
-        #expect(slip.active.map(\.match) == ["a", "c"] && slip.betKind == .system(1))
+        expect(slip.active.map(\.match), is: ["a", "c"])
+        expect(slip.betKind, is: .system(1))
     }
 
     @Test func `a system has odds by all its ways, and none while there are prices for no way of it`() {
@@ -171,7 +175,8 @@ struct BetSlipTests {
         (slip.acceptsOddsChanges, other.acceptsOddsChanges) = (first, second)
         slip.systemSize = 2
 
-        #expect(slip.adding(other).acceptsOddsChanges == both && slip.adding(other).systemSize == 2)
+        expect(slip.adding(other).acceptsOddsChanges, is: both)
+        expect(slip.adding(other).systemSize, is: 2)
         other.systemSize = 1
         expect(slip.adding(other).systemSize, is: 1)
     }

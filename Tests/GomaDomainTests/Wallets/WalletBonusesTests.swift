@@ -28,11 +28,13 @@ struct WalletBonusesTests {
         try wallet.stake(30, first: .bonus, id: "t", at: .hour(1))
 
         try wallet.payOut(0, of: "s", id: "p", at: .hour(2))
-        #expect(wallet.bonuses.map(\.phase) == [.wagering] && wallet.bonus == 0)
+        expect(wallet.bonuses.map(\.phase), is: [.wagering])
+        expect(wallet.bonus, is: 0)
         try wallet.payOut(90, of: "t", id: "q", at: .hour(3))
 
         expect(wallet.funds, is: Funds(cash: 100, bonus: 90))
-        #expect(wallet.bonuses.map(\.phase) == [.wagering] && wallet.openBonus?.turnover.left == 50)
+        expect(wallet.bonuses.map(\.phase), is: [.wagering])
+        expect(wallet.openBonus?.turnover.left, is: 50)
     }
 
     @Test func `what a stake with a bonus that has expired brings is no part of the next bonus`() throws {
@@ -76,17 +78,21 @@ struct WalletBonusesTests {
     @Test func `what would come of an amount is the cash in it once a bonus in its stake has expired`() throws {
         var wallet = try wallet(with: try offer(secondsToWager: 3600))
         try wallet.stake(120, id: "s", at: .hour(0.5))
-        #expect(wallet.proceeds(of: 240, for: "s") == 240 && wallet.amount(bringing: 240, for: "s") == 240)
+        expect(wallet.proceeds(of: 240, for: "s"), is: 240)
+        expect(wallet.amount(bringing: 240, for: "s"), is: 240)
 
         wallet.pass(to: .hour(1))
-        #expect(wallet.proceeds(of: 240, for: "s") == 200 && wallet.amount(bringing: 200, for: "s") == 240)
+        expect(wallet.proceeds(of: 240, for: "s"), is: 200)
+        expect(wallet.amount(bringing: 200, for: "s"), is: 240)
         for hundredths in 1...200 {
             let amount = wallet.amount(bringing: Amount(hundredths: hundredths), for: "s")
             expect(wallet.proceeds(of: amount, for: "s"), is: Amount(hundredths: hundredths))
         }
         let paid = try wallet.payOut(240, of: "s", id: "p", at: .hour(2))
 
-        #expect(paid == 200 && wallet.proceeds(of: 240, for: "s") == 0 && wallet.proceeds(of: 1, for: "t") == 0)
+        expect(paid, is: 200)
+        expect(wallet.proceeds(of: 240, for: "s"), is: 0)
+        expect(wallet.proceeds(of: 1, for: "t"), is: 0)
     }
 
     @Test func `a stake that comes back after its bonus was released is cash`() throws {

@@ -23,7 +23,8 @@ struct WalletPaymentsTests {
         expect(wallet.withdrawn, is: 30)
         try wallet.cancelWithdrawal("w")
 
-        #expect(wallet.withdrawn == 20 && wallet.withdrawable == 50)
+        expect(wallet.withdrawn, is: 20)
+        expect(wallet.withdrawable, is: 50)
     }
 
     @Test func `a prize is cash, and comes once`() throws {

@@ -28,7 +28,9 @@ struct WalletTests {
     @Test func `a deposit is cash, and done once`() throws {
         let wallet = try wallet()
 
-        #expect(wallet.withdrawable == 100 && wallet.bonus == 0 && wallet.total == 100)
+        expect(wallet.withdrawable, is: 100)
+        expect(wallet.bonus, is: 0)
+        expect(wallet.total, is: 100)
         expect(
             refusal(wallet) { w throws(Wallet.Refusal) in try w.deposit(100, id: "first", at: .hour(1)) }, is: .known)
     }
@@ -62,10 +64,12 @@ struct WalletTests {
             }, is: .aboveBalance(100))
 
         try wallet.askWithdrawal(of: 100, id: "w", at: .hour(1))
-        #expect(wallet.withdrawable == 0 && wallet.withdrawn == 100)
+        expect(wallet.withdrawable, is: 0)
+        expect(wallet.withdrawn, is: 100)
         try wallet.completeWithdrawal("w")
 
-        #expect(wallet.withdrawable == 0 && wallet.withdrawn == 100)
+        expect(wallet.withdrawable, is: 0)
+        expect(wallet.withdrawn, is: 100)
         expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.cancelWithdrawal("w") }, is: .over)
         expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.completeWithdrawal("w") }, is: .over)
         expect(refusal(wallet) { w throws(Wallet.Refusal) in try w.cancelWithdrawal("first") }, is: .unknown)
@@ -77,8 +81,10 @@ struct WalletTests {
 
         for _ in 0..<2 { try? wallet.cancelWithdrawal("w") }
 
-        #expect(wallet.withdrawable == 100 && wallet.withdrawn == 0)
-        #expect(wallet.transactions.last?.status == .cancelled && wallet.transactions.last?.effect == Funds.none)
+        expect(wallet.withdrawable, is: 100)
+        expect(wallet.withdrawn, is: 0)
+        expect(wallet.transactions.last?.status, is: .cancelled)
+        expect(wallet.transactions.last?.effect, is: Funds.none)
     }
 
     // MARK: Stakes
@@ -109,7 +115,8 @@ struct WalletTests {
 
         try wallet.payOut(0, of: "s", id: "p", at: .hour(2))
 
-        #expect(wallet.total == 70 && wallet.transactions.map(\.kind) == [.deposit, .stake])
+        expect(wallet.total, is: 70)
+        expect(wallet.transactions.map(\.kind), is: [.deposit, .stake])
         expect(wallet.transactions.last?.status, is: .done)
         expect(
             refusal(wallet) { w throws(Wallet.Refusal) in try w.payOut(9, of: "s", id: "p", at: .hour(3)) }, is: .over)
@@ -162,7 +169,9 @@ struct WalletTests {
     @Test func `a bonus comes on top of a deposit, and cannot be paid out`() throws {
         let wallet = try wallet(with: try offer())
 
-        #expect(wallet.withdrawable == 100 && wallet.bonus == 50 && wallet.total == 150)
+        expect(wallet.withdrawable, is: 100)
+        expect(wallet.bonus, is: 50)
+        expect(wallet.total, is: 150)
         expect(wallet.openBonus?.turnover.left, is: 100)
         expect(
             refusal(wallet) { w throws(Wallet.Refusal) in try w.askWithdrawal(of: 101, id: "w", at: .hour(1)) },
@@ -234,7 +243,8 @@ struct WalletTests {
         var wallet = try wallet(with: try offer())
         try wallet.stake(Amount(hundredths: 99_99), id: "s", at: .hour(1))
         try wallet.payOut(Amount(hundredths: 99_99), of: "s", id: "p", at: .hour(2))
-        #expect(wallet.bonus == 50 && wallet.openBonus?.turnover.left == Amount(hundredths: 1))
+        expect(wallet.bonus, is: 50)
+        expect(wallet.openBonus?.turnover.left, is: Amount(hundredths: 1))
 
         try wallet.stake(1, id: "t", at: .hour(3))
         expect(wallet.bonus, is: 50)
@@ -242,7 +252,8 @@ struct WalletTests {
 
         expect(wallet.funds, is: Funds(cash: 149))
         expect(wallet.bonuses.map(\.phase), is: [.released(.hour(4))])
-        #expect(wallet.transactions.last?.kind == .bonusReleased && wallet.transactions.last?.amount == 0)
+        expect(wallet.transactions.last?.kind, is: .bonusReleased)
+        expect(wallet.transactions.last?.amount, is: 0)
     }
 
     @Test func `what a stake with a bonus brings is cash once that is the customer's`() throws {
@@ -317,7 +328,8 @@ struct WalletTests {
         try wallet.deposit(10, with: small, id: "d", at: .hour(0))
 
         expect(wallet.funds, is: Funds(cash: 10))
-        #expect(wallet.bonuses.isEmpty && wallet.transactions.map(\.kind) == [.deposit])
+        expectEmpty(wallet.bonuses)
+        expect(wallet.transactions.map(\.kind), is: [.deposit])
     }
 
     // MARK: History
@@ -327,7 +339,8 @@ struct WalletTests {
 
         wallet.pass(to: .hour(5))
 
-        #expect(wallet.transactions.last?.kind == .bonusExpired && wallet.transactions.last?.moment == .hour(1))
+        expect(wallet.transactions.last?.kind, is: .bonusExpired)
+        expect(wallet.transactions.last?.moment, is: .hour(1))
     }
 
     @Test func `a bonus that is wagered when nothing is left of it is released without an entry`() throws {

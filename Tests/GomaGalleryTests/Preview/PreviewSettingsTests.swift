@@ -68,7 +68,7 @@ struct PreviewSettingsTests {
         let settings = PreviewSettings(
             width: .columns(1), emulation: Emulation(depth: .indexed8, isASCII: true, language: .portuguese))
 
-        #expect(PreviewSettings().notes(in: .english).isEmpty)
+        expectEmpty(PreviewSettings().notes(in: .english))
         expect(settings.notes(in: .english), is: ["1 column", "8 colours", "ASCII", "pt"])
     }
 
@@ -120,7 +120,7 @@ struct PreviewSettingsTests {
     @Test func `the status says how many columns there really are`() throws {
         let stage = try GalleryHarness(opening: "TallOddsMatchCard")
         func status() -> String { stage.window.surface.rows.last ?? "" }
-        #expect(status().contains("· 64 columns ·"))
+        expect(status(), contains: "· 64 columns ·")
 
         stage.type("u")
 

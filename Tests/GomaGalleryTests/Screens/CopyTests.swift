@@ -29,7 +29,7 @@ struct CopyTests {
 
         let (text, stage) = try copied("")
         expect(text, is: expected)
-        #expect(stage.text.contains("copied the dump"))
+        expect(stage.text, contains: "copied the dump")
         expect(stage.events.last, is: "copy: the dump")
         let sheet = try copied("A").0
         expect(sheet?.contains("█  Over 2.5   █\n█   1.95 ▲    █"), is: true)
@@ -43,14 +43,14 @@ struct CopyTests {
     func `every panel and screen gives what is selected in it`(keys: String, part: String) throws {
         let text = try #require(try copied(keys).0)
 
-        #expect(text.contains(part), "\(text)")
+        expect(text, contains: part, "\(text)")
     }
 
     @Test func `a call is copied with its place and arguments`() throws {
         let stage = try GalleryHarness(opening: "OutcomeItem")
         let clipboard = try #require(stage.services.clipboard as? PrivateClipboard)
         stage.type("aY")
-        #expect(stage.text.contains("no call to copy yet"))
+        expect(stage.text, contains: "no call to copy yet")
         stage.press(.tab, .enter, .escape)
 
         stage.type("Y")
@@ -66,11 +66,11 @@ struct CopyTests {
 
         stage.type("uY")
 
-        #expect(clipboard.texts.isEmpty)
+        expectEmpty(clipboard.texts)
         stage.resize(width: 200, height: 40)
         stage.type("Y")
-        #expect(stage.text.contains("saved in \(folder.path)/OutcomeItem-Normal-unselected.swift: no clipboard here"))
-        #expect(try folder.text(of: "OutcomeItem-Normal-unselected.swift").contains("OutcomeItemView("))
+        expect(stage.text, contains: "saved in \(folder.path)/OutcomeItem-Normal-unselected.swift: no clipboard here")
+        try expect(folder.text(of: "OutcomeItem-Normal-unselected.swift"), contains: "OutcomeItemView(")
     }
 
     @Test func `what goes into a file in place of a copy ends its last line once`() throws {
@@ -105,10 +105,11 @@ struct CopyTests {
     ) throws {
         let (_, stage) = try copied(screen)
         func status() -> String { stage.window.surface.rows.last ?? "" }
-        #expect(status().contains("copied "))
+        expect(status(), contains: "copied ")
 
         stage.press(way)
 
-        #expect(!status().contains("copied ") && status().contains("Esc back"))
+        expect(status(), lacks: "copied ")
+        expect(status(), contains: "Esc back")
     }
 }

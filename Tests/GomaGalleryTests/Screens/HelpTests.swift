@@ -53,8 +53,8 @@ struct HelpTests {
         for size in [(80, 24), (120, 40)] {
             let status = try stage(path, width: size.0, height: size.1).window.surface.rows.last ?? ""
 
-            #expect(status.contains("? keys"), "\(path): \(status)")
-            #expect(status.contains("q quit"), "\(path): \(status)")
+            expect(status, contains: "? keys", "\(path): \(status)")
+            expect(status, contains: "q quit", "\(path): \(status)")
         }
     }
 
@@ -67,7 +67,7 @@ struct HelpTests {
             let said = (ReadingText.words(of: focused) ?? String(nameOf: focused))
             let binding = try #require(focused.answeringBindings().first { $0.trigger.matches(KeyEvent(.enter)) })
             let status = stage.window.surface.rows.last ?? ""
-            #expect(status.contains("\(binding.trigger.label) \(binding.title)"), "at \(said): \(status)")
+            expect(status, contains: "\(binding.trigger.label) \(binding.title)", "at \(said): \(status)")
             words[said] = binding.title
             stage.press(.tab)
         }
@@ -104,7 +104,7 @@ struct HelpTests {
             let hint = "Esc \(words.title(.close))"
 
             let edge = try #require(stage.window.surface.rows.last { $0.contains("╰─") })
-            #expect(edge.contains("╰─ \(hint) ─"), "\(key): \(edge)")
+            expect(edge, contains: "╰─ \(hint) ─", "\(key): \(edge)")
             try stage.click(hint)
 
             #expect(stage.window.topController === screen, "\(key)")
@@ -114,8 +114,8 @@ struct HelpTests {
     @Test func `help heads the keys of each kind of part with what it says`() throws {
         let stage = try stage(["\n", "?"])
 
-        #expect(stage.text.contains("open the match"))
-        #expect(stage.text.contains("On "))
-        #expect(stage.text.contains("between its parts"))
+        expect(stage.text, contains: "open the match")
+        expect(stage.text, contains: "On ")
+        expect(stage.text, contains: "between its parts")
     }
 }

@@ -160,7 +160,7 @@ struct ScreenSweepTests {
     private func checkASCII(_ stage: GalleryHarness, _ name: String) {
         for (y, row) in stage.window.surface.rows.enumerated() {
             let strange = row.filter { !$0.isASCII }
-            #expect(strange.isEmpty, "\(name), row \(y): \(strange) in \(row)")
+            expectEmpty(strange, "\(name), row \(y): \(strange) in \(row)")
         }
     }
 

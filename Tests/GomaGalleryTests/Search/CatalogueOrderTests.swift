@@ -18,20 +18,20 @@ struct CatalogueOrderTests {
     @Test func `o goes from categories to names to numbers of states and round`() throws {
         let stage = try GalleryHarness(width: 140, height: 160)
         let components = stage.services.registry.components
-        #expect(stage.text.contains("Category ▾"))
+        expect(stage.text, contains: "Category ▾")
 
         stage.type("o")
-        #expect(stage.text.contains("Name ▾"))
+        expect(stage.text, contains: "Name ▾")
         expect(names(stage), is: components.map(\.name).sorted { $0.lowercased() < $1.lowercased() })
         #expect(!stage.window.surface.rows.contains { $0.hasPrefix(" Betting ") })
 
         stage.type("o")
-        #expect(stage.text.contains("States ▾"))
+        expect(stage.text, contains: "States ▾")
         let counts = names(stage).compactMap { name in components.first { $0.name == name }?.states.count }
         expect(counts, is: counts.sorted(by: >))
 
         stage.type("o")
-        #expect(stage.text.contains("Category ▾"))
+        expect(stage.text, contains: "Category ▾")
         expect(stage.events.last, is: "sort table: category")
     }
 
@@ -54,7 +54,7 @@ struct CatalogueOrderTests {
 
         stage.press(.backspace)
 
-        #expect(stage.text.contains("\(stage.services.registry.components.count) components"))
+        expect(stage.text, contains: "\(stage.services.registry.components.count) components")
         expect(stage.services.places.current?.id, is: answer.id)
     }
 
@@ -63,7 +63,7 @@ struct CatalogueOrderTests {
 
         stage.type("/oi")
 
-        #expect(stage.text.contains("Best match ▾"))
+        expect(stage.text, contains: "Best match ▾")
         let row = try #require(stage.window.surface.rows.firstIndex { $0.dropFirst(2).hasPrefix("OutcomeItem") })
         expect(row, is: 2)
         let marked = (0..<25).filter { stage.window.surface[$0, row].attributes.contains(.underline) }
@@ -75,8 +75,8 @@ struct CatalogueOrderTests {
         let before = stage.window.surface.rows.dropLast()
 
         stage.type("V")
-        #expect(stage.text.contains(stage.services.registry.components[0].summary))
-        #expect(!stage.text.contains("│  "))
+        expect(stage.text, contains: stage.services.registry.components[0].summary)
+        expect(stage.text, lacks: "│  ")
         stage.type("V")
 
         expect(stage.window.surface.rows.dropLast(), is: before)
@@ -88,8 +88,8 @@ struct CatalogueOrderTests {
 
         let rows = stage.window.surface.rows
         let rule = try #require(rows.firstIndex { $0.hasPrefix("──────") })
-        #expect(rows[rule + 1].contains("OutcomeItem"))
-        #expect(rows[rule + 2].contains("Normal unselected"))
+        expect(rows[rule + 1], contains: "OutcomeItem")
+        expect(rows[rule + 2], contains: "Normal unselected")
         #expect(rows[(rule + 3)...].contains { $0.contains("1.85") })
     }
 
@@ -109,6 +109,6 @@ struct CatalogueOrderTests {
             }
         }
         #expect(!CatalogueColumns(width: 100, hasCategory: true).category.isEmpty)
-        #expect(CatalogueColumns(width: 100, hasCategory: false).category.isEmpty)
+        expectEmpty(CatalogueColumns(width: 100, hasCategory: false).category)
     }
 }

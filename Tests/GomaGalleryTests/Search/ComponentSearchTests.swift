@@ -23,7 +23,7 @@ struct ComponentSearchTests {
         let places = try ["PillSelectorBar", "PillItem"].map { try #require(found.firstIndex(of: $0)) }
 
         #expect(places[0] < places[1])
-        #expect(names("locked").contains("OutcomeItem"))
+        expect(names("locked"), contains: "OutcomeItem")
         #expect(SearchHit(index: 9, field: .tag, score: 0) < SearchHit(index: 1, field: .state, score: 99))
         #expect(SearchHit(index: 9, field: .state, score: 0) < SearchHit(index: 1, field: .summary, score: 99))
         #expect(SearchHit(index: 9, field: .name, score: 5) < SearchHit(index: 1, field: .name, score: 4))
@@ -36,7 +36,7 @@ struct ComponentSearchTests {
             components.first { $0.name == name }?.stateIndex(named: "odds-up") != nil
         }
 
-        #expect(named.contains("OutcomeItem"))
+        expect(named, contains: "OutcomeItem")
         let others = components.filter { $0.stateIndex(named: "odds-up") != nil }
         expect(named.count, is: others.count)
         for component in others {
@@ -82,7 +82,7 @@ struct ComponentSearchTests {
         let search = ComponentSearch(components)
         for end in 1...filter.count {
             let hits = search.hits(for: String(filter.prefix(end))).map { components[$0.index].name }
-            #expect(hits.contains("OutcomeItem"), "\(filter.prefix(end))")
+            expect(hits, contains: "OutcomeItem", "\(filter.prefix(end))")
         }
 
         let first = try #require(search.hits(for: filter).first)
@@ -91,9 +91,9 @@ struct ComponentSearchTests {
     }
 
     @Test func `every word has to be found, in whatever order`() {
-        #expect(names("locked outcome").contains("OutcomeItem"))
-        #expect(names("outcome locked").contains("OutcomeItem"))
-        #expect(names("locked zebra").isEmpty)
+        expect(names("locked outcome"), contains: "OutcomeItem")
+        expect(names("outcome locked"), contains: "OutcomeItem")
+        expectEmpty(names("locked zebra"))
     }
 
     @Test func `nothing typed finds everything in the registry's order`() {

@@ -22,7 +22,7 @@ struct GalleryIdleTests {
             case .found: progress.append("found")
             }
         }
-        #expect(progress.isEmpty)
+        expectEmpty(progress)
 
         idle.work()
 
@@ -54,14 +54,13 @@ struct GalleryIdleTests {
         stage.window.send(.key(KeyEvent(.character("T"))))
         stage.window.update()
 
-        #expect(
-            stage.text.contains("; finding users 0/\(ComponentRegistry.goma.components.count)"))
-        #expect(stage.text.contains("#ff7d24"))
-        #expect(!stage.text.contains("AdaptiveTabBar"))
-        #expect(!stage.text.contains("–"))
+        expect(stage.text, contains: "; finding users 0/\(ComponentRegistry.goma.components.count)")
+        expect(stage.text, contains: "#ff7d24")
+        expect(stage.text, lacks: "AdaptiveTabBar")
+        expect(stage.text, lacks: "–")
         stage.services.idle.work()
         stage.window.update()
-        #expect(!stage.text.contains("finding"))
-        #expect(stage.text.contains("AdaptiveTabBar"))
+        expect(stage.text, lacks: "finding")
+        expect(stage.text, contains: "AdaptiveTabBar")
     }
 }

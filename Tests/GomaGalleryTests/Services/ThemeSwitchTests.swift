@@ -114,7 +114,7 @@ struct ThemeSwitchTests {
         selection.onChange = { told.append($0) }
 
         try selection.reload()
-        #expect(told.isEmpty)
+        expectEmpty(told)
         let changed = try ThemeLibrary.embedded.theme(yaml: theme("#00ff00"), file: path)
         try folder.write(theme("#00ff00"), to: "mine.yaml")
         try selection.reload()

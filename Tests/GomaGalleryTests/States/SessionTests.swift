@@ -32,10 +32,12 @@ struct SessionTests {
         let call = LoggedAction(time: .start, component: "Capsule", call: "tap()")
 
         for _ in 1...Session.capacity { log.record(call) }
-        #expect(session.steps.count == Session.capacity && session.lostCount == 0)
+        expect(session.steps.count, is: Session.capacity)
+        expect(session.lostCount, is: 0)
 
         log.record(call)
-        #expect(session.steps.count == Session.capacity && session.lostCount == 1)
+        expect(session.steps.count, is: Session.capacity)
+        expect(session.lostCount, is: 1)
     }
 
     @Test func `a pill`() throws {
@@ -47,7 +49,7 @@ struct SessionTests {
         let script = try bench.save()
 
         expect(calls(script), is: ["toggleSelection()", "toggleSelection()", "toggleSelection()"])
-        #expect(script.contains("\nwait 1.25s\n"))
+        expect(script, contains: "\nwait 1.25s\n")
         expect(expectations(script), is: 4)
         try expect(bench.files, is: ["PillItem-session.play", "PillItem-session.yaml"])
         try bench.play(script)
@@ -67,7 +69,7 @@ struct SessionTests {
 
         expect(calls(script).count, is: bench.calls.count)
         #expect(calls(script).contains { $0.contains("outcomes.lines[0].outcomes[") })
-        #expect(calls(script).contains("openMatch()"))
+        expect(calls(script), contains: "openMatch()")
         expect(focuses(script).first, is: "TallOddsMatchCard")
         #expect(focuses(script).contains { $0.hasPrefix("outcomes.lines[0].outcomes.") }, "\(focuses(script))")
         try bench.play(script)
@@ -83,8 +85,8 @@ struct SessionTests {
         let script = try bench.save()
 
         expect(focuses(script), is: ["entry"])
-        #expect(!calls(script).contains("setFocused(true)"), "the focus has told the model already")
-        #expect(calls(script).contains(#"updateText("a \"b")"#))
+        expect(calls(script), lacks: "setFocused(true)", "the focus has told the model already")
+        expect(calls(script), contains: #"updateText("a \"b")"#)
         try bench.play(script)
     }
 
@@ -134,8 +136,8 @@ struct SessionTests {
         bench.gallery.type("S")
 
         let message = bench.gallery.window.surface.rows.last ?? ""
-        #expect(message.contains("not saved: step 2, updateText(…), keeps what was typed to itself"), "\(message)")
-        #expect(try bench.files.isEmpty)
+        expect(message, contains: "not saved: step 2, updateText(…), keeps what was typed to itself", "\(message)")
+        try expectEmpty(bench.files)
     }
 
     @Test func `nothing done is nothing saved`() throws {
@@ -143,8 +145,8 @@ struct SessionTests {
 
         bench.gallery.type("S")
 
-        #expect(bench.gallery.text.contains("nothing has been done yet"))
-        #expect(try bench.files.isEmpty)
+        expect(bench.gallery.text, contains: "nothing has been done yet")
+        try expectEmpty(bench.files)
     }
 
     @Test func `another state begins anew`() throws {
@@ -156,7 +158,7 @@ struct SessionTests {
         let script = try bench.save()
 
         expect(calls(script).count, is: 2)
-        #expect(script.contains("component PillItem \"Unselected\""))
+        expect(script, contains: "component PillItem \"Unselected\"")
         try bench.play(script)
     }
 
@@ -169,10 +171,10 @@ struct SessionTests {
 
         let script = try bench.save()
 
-        #expect(script.contains("\nstate-file PillItem-session-start.yaml\n"))
-        #expect(try bench.text("PillItem-session-start.yaml").contains("FootballXY"))
+        expect(script, contains: "\nstate-file PillItem-session-start.yaml\n")
+        try expect(bench.text("PillItem-session-start.yaml"), contains: "FootballXY")
         expect(calls(script), is: ["toggleSelection()"])
-        #expect(try bench.play(script).host.window.surface.rows.joined().contains("FootballXY"))
+        try expect(bench.play(script).host.window.surface.rows.joined(), contains: "FootballXY")
     }
 
     @Test func `a part that only a state from a file has is there when it is played again`() throws {
@@ -187,7 +189,7 @@ struct SessionTests {
 
         let script = try bench.save()
 
-        #expect(script.contains("\nstate-file PillSelectorBar-session-start.yaml\n"))
+        expect(script, contains: "\nstate-file PillSelectorBar-session-start.yaml\n")
         expect(calls(script), is: ["pills[1] toggleSelection()"])
         try bench.play(script)
     }
@@ -201,9 +203,9 @@ struct SessionTests {
 
         let script = try bench.save()
 
-        #expect(script.contains("\nascii\n"))
-        #expect(script.contains("\nlocale fr\n"))
-        #expect(script.contains("\nwait 1.234567s\n"))
+        expect(script, contains: "\nascii\n")
+        expect(script, contains: "\nlocale fr\n")
+        expect(script, contains: "\nwait 1.234567s\n")
         try bench.play(script)
     }
 
@@ -215,7 +217,7 @@ struct SessionTests {
         let script = try bench.save()
 
         #expect(script.hasPrefix("# PillItem: 1 call by hand. "))
-        #expect(script.contains("\ntheme goma-light\n"))
+        expect(script, contains: "\ntheme goma-light\n")
         try bench.play(script)
     }
 
@@ -230,8 +232,8 @@ struct SessionTests {
             .text(stateFile: nil)
 
         expect(calls(script), is: ["toggleSelection()"])
-        #expect(script.contains("\nreduce-motion\n"))
-        #expect(!script.contains("\ntheme "))
+        expect(script, contains: "\nreduce-motion\n")
+        expect(script, lacks: "\ntheme ")
     }
 
     @Test func `a second session begins in a file of its own`() throws {
@@ -248,9 +250,9 @@ struct SessionTests {
 
         let script = try bench.text("PillItem-session-2.play")
 
-        #expect(script.contains("\nstate-file PillItem-session-start-2.yaml\n"))
-        #expect(try bench.text("PillItem-session-start.yaml").contains("FootballX\n"))
-        #expect(try bench.text("PillItem-session-start-2.yaml").contains("FootballXY\n"))
+        expect(script, contains: "\nstate-file PillItem-session-start-2.yaml\n")
+        try expect(bench.text("PillItem-session-start.yaml"), contains: "FootballX\n")
+        try expect(bench.text("PillItem-session-start-2.yaml"), contains: "FootballXY\n")
         try bench.play(script)
     }
 

@@ -49,8 +49,9 @@ struct GalleryWordsTests {
     func `the table speaks its owner's language`(language: Localization, words: [String]) throws {
         let text = try stage(in: language).text
 
-        for word in words { #expect(text.contains(word), "\(text)") }
-        #expect(!text.contains("quit ") && !text.contains("States"))
+        for word in words { expect(text, contains: word, "\(text)") }
+        expect(text, lacks: "quit ")
+        expect(text, lacks: "States")
     }
 
     @Test(arguments: [
@@ -67,11 +68,11 @@ struct GalleryWordsTests {
         language: Localization, inPanel: [String], inKeys: [String]
     ) throws {
         let stage = try stage(["\n", "c"], in: language, width: 200, height: 90)
-        for word in inPanel + ["✓ Won"] { #expect(stage.text.contains(word), "\(word): \(stage.text)") }
+        for word in inPanel + ["✓ Won"] { expect(stage.text, contains: word, "\(word): \(stage.text)") }
 
         stage.type("?")
 
-        for word in inKeys { #expect(stage.text.contains(word), "\(word): \(stage.text)") }
+        for word in inKeys { expect(stage.text, contains: word, "\(word): \(stage.text)") }
     }
 
     @Test func `the preview's language changes nothing of the gallery's, nor the other way round`() throws {
@@ -80,7 +81,8 @@ struct GalleryWordsTests {
         stage.type("ll")
 
         expect(stage.services.places.preview.emulation.language, is: .portuguese)
-        #expect(stage.text.contains("✓ Ganha") && stage.text.contains("q quitter"), "\(stage.text)")
+        expect(stage.text, contains: "✓ Ganha", "\(stage.text)")
+        expect(stage.text, contains: "q quitter", "\(stage.text)")
     }
 
     @Test func `messages speak it too`() throws {
@@ -88,7 +90,7 @@ struct GalleryWordsTests {
 
         stage.type("Sz")
 
-        #expect(stage.text.contains("rien à annuler dans cet état"))
+        expect(stage.text, contains: "rien à annuler dans cet état")
     }
 
     @Test(arguments: paths)
@@ -119,8 +121,8 @@ struct GalleryWordsTests {
         for path in Self.paths where path != ["/out"] {
             let status = try stage(path, in: language, width: size.0, height: size.1).window.surface.rows.last ?? ""
 
-            #expect(status.contains("? \(words.title(.keys))"), "\(path): \(status)")
-            #expect(status.contains("q \(words.title(.quit))"), "\(path): \(status)")
+            expect(status, contains: "? \(words.title(.keys))", "\(path): \(status)")
+            expect(status, contains: "q \(words.title(.quit))", "\(path): \(status)")
         }
     }
 
@@ -134,20 +136,20 @@ struct GalleryWordsTests {
         }
         stage.press(.end)
         stage.press(.enter)
-        #expect(!stage.text.contains(words.text(.galleryCompareTitle)), "\(stage.text)")
+        expect(stage.text, lacks: words.text(.galleryCompareTitle), "\(stage.text)")
     }
 
     @Test(arguments: [Localization.french, .portuguese])
     func `lists over the gallery open in every language`(language: Localization) throws {
         let states = try stage(ScreenSweepTests.Place.states.path, in: language)
-        #expect(
-            states.text.contains(
-                GalleryWords(language).text(.galleryStatesOf, ["component": "BetDetailResultSummary"])))
+        expect(
+            states.text,
+            contains: GalleryWords(language).text(.galleryStatesOf, ["component": "BetDetailResultSummary"]))
 
         let palette = try stage(["\n"], in: language)
         palette.window.send(.key(.control("p")))
         palette.window.update()
-        #expect(palette.text.contains(GalleryWords(language).text(.galleryCommands)))
+        expect(palette.text, contains: GalleryWords(language).text(.galleryCommands))
     }
 
     @Test(arguments: [Localization.french, .portuguese])
@@ -157,8 +159,9 @@ struct GalleryWordsTests {
         stage.press(.enter)
         stage.type("?")
 
-        #expect(stage.text.contains(GalleryWords(language).text(.galleryBetweenParts)), "\(stage.text)")
-        #expect(!stage.text.contains("Component ") && !stage.text.contains("between its parts"), "\(stage.text)")
+        expect(stage.text, contains: GalleryWords(language).text(.galleryBetweenParts), "\(stage.text)")
+        expect(stage.text, lacks: "Component ", "\(stage.text)")
+        expect(stage.text, lacks: "between its parts", "\(stage.text)")
     }
 
     @Test func `a script is in English unless it says otherwise`() throws {

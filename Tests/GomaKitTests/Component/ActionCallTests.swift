@@ -32,7 +32,8 @@ struct ActionCallTests {
 
         let read = try ActionCall(parsing: call.description)
 
-        #expect(read.signature == "say(_:by:)" && read.arguments == call.arguments)
+        expect(read.signature, is: "say(_:by:)")
+        expect(read.arguments, is: call.arguments)
         let argument = try #require(read.arguments.first)
         try expect(ActionCall.decode(String.self, from: argument), is: text)
     }

@@ -84,7 +84,8 @@ struct PartsTests {
 
         line.update { $0.outcomes[2].odds = 9 }
 
-        #expect(models[2].currentDisplayState.odds == 9 && models[0].currentDisplayState.odds != 9)
+        expect(models[2].currentDisplayState.odds, is: 9)
+        expect(models[0].currentDisplayState.odds, isNot: 9)
         expect(line.outcomeViewModels.map(ObjectIdentifier.init), is: models.map(ObjectIdentifier.init))
     }
 
@@ -182,7 +183,7 @@ struct PartsTests {
     @Test func `parts that follow from a state come and go with it, and those that went are let go of`() {
         let pills = ["a", "b", "c"].map { PillItemDisplayState(id: $0, title: $0) }
         let model = SelectedPills(PillSelectorBarDisplayState(id: "bar", pills: pills), in: environment)
-        #expect(model.pills.isEmpty)
+        expectEmpty(model.pills)
         model.update { state in
             for index in [1, 2] { state.pills[index].isSelected = true }
         }

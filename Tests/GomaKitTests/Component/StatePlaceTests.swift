@@ -241,7 +241,8 @@ struct StatePlaceTests {
 
         parts[0].update { $0.isSelected = true }
 
-        #expect(parts[1].state.isSelected && told == [0, 1])
+        expect(parts[1].state.isSelected, is: true)
+        expect(told, is: [0, 1])
         subscriptions.forEach { $0.cancel() }
     }
 
@@ -257,12 +258,15 @@ struct StatePlaceTests {
         let subscription = part.publisher.dropFirst().sink { told.append($0.title) }
 
         place.replace(with: bar("a"))
-        #expect(!part.isThere && part.state.title == "b")
+        expect(part.isThere, is: false)
+        expect(part.state.title, is: "b")
         place.replace(with: bar("a", "other"))
         part.update { $0.title = "mine" }
 
         expect(place.state, is: bar("a", "other"))
-        #expect(!part.isThere && part.state.title == "mine" && told == ["mine"])
+        expect(part.isThere, is: false)
+        expect(part.state.title, is: "mine")
+        expect(told, is: ["mine"])
         subscription.cancel()
     }
 
@@ -293,8 +297,10 @@ struct StatePlaceTests {
 
         outcome.update { $0.isSelected.toggle() }
 
-        #expect(!line.isThere && group.state == rest)
-        #expect(line.state.outcomes[1] == outcome.state && outcome.state.isSelected)
+        expect(line.isThere, is: false)
+        expect(group.state, is: rest)
+        expect(line.state.outcomes[1], is: outcome.state)
+        expect(outcome.state.isSelected, is: true)
     }
 
     @Test func `a part that may be missing has a place while it is there`() throws {
@@ -307,7 +313,7 @@ struct StatePlaceTests {
         score.update { $0.columns = [] }
 
         #expect(!score.isThere && place.state.score == nil)
-        #expect(score.state.columns.isEmpty)
+        expectEmpty(score.state.columns)
     }
 
     @Test func `a whole that nobody holds is gone, and its parts with it`() throws {

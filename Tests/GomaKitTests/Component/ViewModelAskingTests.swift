@@ -28,7 +28,8 @@ struct ViewModelAskingTests {
         environment.scheduler.advance(by: .seconds(1))
         model.replaceState(loading("b"))
         environment.scheduler.advance(by: .seconds(1))
-        #expect(model.currentDisplayState == loading("b") && asked == ["a", "b"])
+        expect(model.currentDisplayState, is: loading("b"))
+        expect(asked, is: ["a", "b"])
         environment.scheduler.advance(by: .seconds(1))
 
         #expect(model.currentDisplayState.phase == .idle && environment.scheduler.nextDue == nil)
@@ -43,7 +44,8 @@ struct ViewModelAskingTests {
         model.replaceState(loading("a", left: 8))
         environment.scheduler.advance(by: .seconds(1))
 
-        #expect(asked == ["a"] && model.currentDisplayState.phase == .failed(.noAnswer))
+        expect(asked, is: ["a"])
+        expect(model.currentDisplayState.phase, is: .failed(.noAnswer))
     }
 
     @Test func `what waits no more is not answered, and asks anew once it waits again`() {
@@ -62,7 +64,8 @@ struct ViewModelAskingTests {
         expect(model.currentDisplayState.phase, is: .loading)
         environment.scheduler.advance(by: .milliseconds(1))
 
-        #expect(asked == ["a", "a"] && model.currentDisplayState.phase == .idle)
+        expect(asked, is: ["a", "a"])
+        expect(model.currentDisplayState.phase, is: .idle)
     }
 
     /// Waits for two things, each for itself.
@@ -83,7 +86,8 @@ struct ViewModelAskingTests {
         model.update { $0.title = "B" }
         environment.scheduler.advance(by: .seconds(4))
 
-        #expect(model.told.sorted() == ["games", "limit"] && environment.owner.requests.count == 2)
+        expect(model.told.sorted(), is: ["games", "limit"])
+        expect(environment.owner.requests.count, is: 2)
     }
 
     /// Waits for the same of two things, by a call for each.
@@ -108,7 +112,8 @@ struct ViewModelAskingTests {
         model.update { $0.title = "B" }
         environment.scheduler.advance(by: .seconds(4))
 
-        #expect(model.told.sorted() == ["games", "news"] && asked == ["games", "news"])
+        expect(model.told.sorted(), is: ["games", "news"])
+        expect(asked, is: ["games", "news"])
     }
 
     @Test func `a wait that ends leaves the other one`() {

@@ -124,7 +124,8 @@ import Testing
 
     @Test func `limited numbers are in order, and equal where they were brought to one end`() {
         #expect(Limited<Percent>(3) < 4 && !(Limited<Percent>(4) < 4))
-        #expect(Limited<Percent>(500) == Limited<Percent>(100) && "\(Limited<Percent>(-7))" == "1")
+        expect(Limited<Percent>(500), is: Limited<Percent>(100))
+        expect("\(Limited<Percent>(-7))", is: "1")
     }
 
     @Test func `a number that may be missing goes and comes`() {

@@ -24,6 +24,7 @@ struct MarkedTextTests {
         let isMarked = yaml.mark("!", at: TextPlace(line: 3, column: 1))
 
         #expect(!isMarked)
-        #expect(yaml.text == "\na: b" && yaml.markCount == 0)
+        expect(yaml.text, is: "\na: b")
+        expect(yaml.markCount, is: 0)
     }
 }

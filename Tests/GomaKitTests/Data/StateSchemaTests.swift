@@ -18,7 +18,7 @@ struct StateSchemaTests {
         var problems: [String] = []
         Self.compare(schema, state, at: name, &problems)
 
-        #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+        expectEmpty(problems, "\(problems.joined(separator: "\n"))")
     }
 
     @Test(arguments: await names)

@@ -14,8 +14,10 @@ struct ActionLogTests {
             log.record(LoggedAction(time: .start, component: "PillItem", call: "press(\(number))"))
         }
 
-        #expect(log.actions.count == 1000 && log.count == 1001)
-        #expect(log.actions.first?.call == "press(1)" && log.actions.last?.call == "press(1000)")
+        expect(log.actions.count, is: 1000)
+        expect(log.count, is: 1001)
+        expect(log.actions.first?.call, is: "press(1)")
+        expect(log.actions.last?.call, is: "press(1000)")
     }
 
     @Test func `calls that are forgotten have been counted, and those after them are told and kept`() {
@@ -29,6 +31,7 @@ struct ActionLogTests {
         log.record(LoggedAction(time: .start, component: "OutcomeItem", path: "lines[0]", call: "longPress()"))
 
         expect(told, is: ["PillItem.toggleSelection()", "lines[0] OutcomeItem.longPress()"])
-        #expect(log.actions.map(\.description) == ["OutcomeItem.longPress()"] && log.count == 2)
+        expect(log.actions.map(\.description), is: ["OutcomeItem.longPress()"])
+        expect(log.count, is: 2)
     }
 }

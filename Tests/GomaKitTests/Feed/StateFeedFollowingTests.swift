@@ -30,7 +30,7 @@ struct StateFeedFollowingTests {
         model.follow(feed([(100, "a"), (100, "b"), (250, "c")]))
 
         wait(99)
-        #expect(title.isEmpty)
+        expectEmpty(title)
         wait(1)
         expect(title, is: "ab")
         wait(149)

@@ -13,7 +13,7 @@ struct StateFeedTests {
         let model = DiaryViewModel(.blank, in: environment)
         model.follow(.moments([2, 5]))
 
-        #expect(model.currentDisplayState.seconds.isEmpty)
+        expectEmpty(model.currentDisplayState.seconds)
         environment.scheduler.advance(by: .seconds(2))
         expect(model.currentDisplayState.seconds, is: [2])
         environment.scheduler.advance(by: .seconds(3))

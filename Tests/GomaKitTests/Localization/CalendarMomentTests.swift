@@ -102,7 +102,8 @@ struct CalendarMomentTests {
                 }
             }
         }
-        #expect(read == 39_812 && day.year == 2005)
+        expect(read, is: 39_812)
+        expect(day.year, is: 2005)
     }
 
     @Test func `what a moment consists of is known, with the range of each part`() {

@@ -34,7 +34,7 @@ struct LanguageShelfTests {
         let portuguese = try Self.language("pt", "Brasileiro")
 
         let error = #expect(throws: LanguageError.self) { try Localization.add(portuguese) }
-        #expect("\(try #require(error))".contains("\"pt\" is there already"))
+        expect("\(try #require(error))", contains: "\"pt\" is there already")
         expect(Localization(rawValue: "pt"), is: .portuguese)
     }
 }

@@ -104,8 +104,10 @@ struct OddsTests {
     }
 
     @Test func `a share of nothing is nothing, and one of a debt has its sign`() {
-        #expect(Decimal(5).share(of: 0) == 0 && Decimal(0).share(of: 5) == 0)
-        #expect(
-            Decimal(1).share(of: 4) == 0.25 && Decimal(-1).share(of: 4) == -0.25 && Decimal(1).share(of: -4) == -0.25)
+        expect(Decimal(5).share(of: 0), is: 0)
+        expect(Decimal(0).share(of: 5), is: 0)
+        expect(Decimal(1).share(of: 4), is: 0.25)
+        expect(Decimal(-1).share(of: 4), is: -0.25)
+        expect(Decimal(1).share(of: -4), is: -0.25)
     }
 }

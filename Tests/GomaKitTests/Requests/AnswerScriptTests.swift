@@ -44,7 +44,7 @@ struct AnswerScriptTests {
         }
 
         environment.scheduler.advance(by: .milliseconds(999))
-        #expect(told.isEmpty)
+        expectEmpty(told)
         environment.scheduler.advance(by: .milliseconds(1))
         expect(told, is: ["quick false"])
         environment.scheduler.advance(by: .seconds(2))
@@ -84,7 +84,7 @@ struct AnswerScriptTests {
         let question = model(in: environment).ask(to: CountSeats()) { answers.append("\($0)") }
 
         environment.scheduler.advance(by: .milliseconds(999))
-        #expect(answers.isEmpty)
+        expectEmpty(answers)
         environment.scheduler.advance(by: .milliseconds(1))
 
         #expect(answers == ["refused(reason: nil)"] && environment.scheduler.nextDue == nil)

@@ -56,7 +56,7 @@ struct OwnerTests {
         let alone = ButtonViewModel(ButtonDisplayState(id: "alone", title: "Alone"), in: environment)
 
         own.press()
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
         alone.press()
 
         expect(presses, is: 1)
@@ -190,7 +190,7 @@ struct OwnerTests {
         let first = model(in: environment).ask(to: LoadMore(list: "games")) { answers.append("\($0)") }
         question?.answer(after: .seconds(2), .done(1))
         environment.scheduler.advance(by: .milliseconds(1999))
-        #expect(answers.isEmpty)
+        expectEmpty(answers)
         environment.scheduler.advance(by: .milliseconds(1))
         #expect(answers == ["done(1)"] && environment.scheduler.nextDue == nil)
 

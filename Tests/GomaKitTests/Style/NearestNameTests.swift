@@ -21,7 +21,7 @@ struct NearestNameTests {
 
     @Test(arguments: ["xyzzy", "", "Scoreboard"])
     func `what is like nothing suggests nothing`(typed: String) {
-        #expect(NearestName.suggestion(for: typed, among: names).isEmpty)
+        expectEmpty(NearestName.suggestion(for: typed, among: names))
     }
 
     @Test(arguments: [
@@ -44,6 +44,6 @@ struct NearestNameTests {
     }
 
     @Test func `a name of absurd length is answered at once`() {
-        #expect(NearestName.suggestion(for: String(repeating: "Pill", count: 1_000_000), among: names).isEmpty)
+        expectEmpty(NearestName.suggestion(for: String(repeating: "Pill", count: 1_000_000), among: names))
     }
 }

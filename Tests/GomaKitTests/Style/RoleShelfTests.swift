@@ -64,7 +64,8 @@ struct RoleShelfTests {
 
         let role = shelf.declare(Self.definition("race:track", standIn: place))
 
-        #expect(shelf.refusals == [] && shelf.roles == [role])
+        expect(shelf.refusals, is: [])
+        expect(shelf.roles, is: [role])
         expect(shelf[role]?.standIn, is: place)
     }
 
@@ -74,7 +75,8 @@ struct RoleShelfTests {
         let roles = (0..<140).map { shelf.declare(Self.definition("race:horse\($0)")) }
         let refused = shelf.declare(Self.definition("race:horse140"))
 
-        #expect(Set(roles).count == 140 && !roles.contains(RoleShelf.refused))
+        expect(Set(roles).count, is: 140)
+        expect(roles, lacks: RoleShelf.refused)
         expect(roles.map { shelf[$0]?.name }, is: (0..<140).map { "race:horse\($0)" })
         expect(refused, is: RoleShelf.refused)
         expect(shelf.refusals, is: [.full(name: "race:horse140", capacity: 140)])

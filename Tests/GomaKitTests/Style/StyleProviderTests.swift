@@ -45,7 +45,8 @@ struct StyleProviderTests {
         }
 
         let words = String(describing: error)
-        #expect(words.contains("did you mean") && words.contains("textOdds"))
+        expect(words, contains: "did you mean")
+        expect(words, contains: "textOdds")
     }
 
     /// WCAG 2.1, 1.4.3: 4.5 for text. The pairs are those that the components draw most.

@@ -106,7 +106,8 @@ struct ThemeLookTests {
             expect(
                 [border.topLeft, border.topRight, border.bottomLeft, border.bottomRight], is: ["┌", "┐", "└", "┘"])
         }
-        #expect(square.light.horizontal == unicode.light.horizontal && square.light.vertical == unicode.light.vertical)
+        expect(square.light.horizontal, is: unicode.light.horizontal)
+        expect(square.light.vertical, is: unicode.light.vertical)
         expect(square.broken.horizontal, is: unicode.broken.horizontal)
         expect(square.heavy, is: unicode.heavy)
         expect([ascii.light, ascii.broken], is: [Glyphs.ascii.light, Glyphs.ascii.broken])
@@ -141,7 +142,8 @@ struct ThemeLookTests {
 
         for token in ColorRole.allCases {
             let color = try #require(theme.color(of: token))
-            #expect(color.red == color.green && color.green == color.blue, "\(token.name)")
+            expect(color.red, is: color.green, "\(token.name)")
+            expect(color.green, is: color.blue, "\(token.name)")
         }
     }
 }

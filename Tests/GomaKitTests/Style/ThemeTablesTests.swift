@@ -44,10 +44,12 @@ struct ThemeTablesTests {
 
         let read = try #require(ThemeFile(table: theme.table ?? "", file: "\(name).yaml"))
 
-        #expect(read.name == name && read.file == written.file)
+        expect(read.name, is: name)
+        expect(read.file, is: written.file)
         expect([read.title, read.author, read.extends], is: [written.title, written.author, written.extends])
         expect(read.appearance, is: written.appearance)
-        #expect(read.glyphs == written.glyphs && read.borders == written.borders)
+        expect(read.glyphs, is: written.glyphs)
+        expect(read.borders, is: written.borders)
         // Told in short, as there are hundreds of them.
         #expect(Bool(read.colors == written.colors))
         expect(read.attributes, is: written.attributes)

@@ -1,3 +1,4 @@
+import Expectations
 import PageTestSupport
 import TerminalKit
 import Testing
@@ -16,13 +17,18 @@ struct ElementActionTests {
                 on:
                   app:press: [{set: list.b.title, to: Due}, {set: bar.pills.y.title, to: Gamma}]
                 """, width: 60, height: 20)
-        #expect(page.text.contains("element Two") && page.text.contains("Beta"))
+        expect(page.text, contains: "element Two")
+        expect(page.text, contains: "Beta")
 
         try page.focus("Press")
         page.press(.enter)
         page.wait(.seconds(1))
 
-        #expect(page.text.contains("element One") && page.text.contains("element Due") && !page.text.contains("Two"))
-        #expect(page.text.contains("Alpha") && page.text.contains("Gamma") && !page.text.contains("Beta"))
+        expect(page.text, contains: "element One")
+        expect(page.text, contains: "element Due")
+        expect(page.text, lacks: "Two")
+        expect(page.text, contains: "Alpha")
+        expect(page.text, contains: "Gamma")
+        expect(page.text, lacks: "Beta")
     }
 }

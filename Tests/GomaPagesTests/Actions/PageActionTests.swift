@@ -81,17 +81,17 @@ final class PageActionTests {
 
         press(window)
 
-        #expect(text(window).contains("count 5 true"))
+        expect(text(window), contains: "count 5 true")
     }
 
     @Test func `a flag is turned around by each press`() throws {
         let (_, window) = try makePage("{toggle: flag.isOn}")
 
         press(window)
-        #expect(text(window).contains("count 1 true"))
+        expect(text(window), contains: "count 1 true")
         press(window)
 
-        #expect(text(window).contains("count 1 false"))
+        expect(text(window), contains: "count 1 false")
     }
 
     @Test func `an element comes once, at the end, and goes by its identity`() throws {
@@ -102,11 +102,13 @@ final class PageActionTests {
         let rows = text(window)
         expect(rows.matches(of: /element a/).count, is: 1)
         let places = ["element b", "element a"].compactMap { rows.range(of: $0)?.lowerBound }
-        #expect(places.count == 2 && places == places.sorted())
+        expect(places.count, is: 2)
+        expect(places, is: places.sorted())
 
         let (_, other) = try makePage("{remove: b, from: list}")
         press(other)
-        #expect(text(other).contains("element a") && !text(other).contains("element b"))
+        expect(text(other), contains: "element a")
+        expect(text(other), lacks: "element b")
     }
 
     @Test func `a part is told what it shows from now on`() throws {
@@ -114,7 +116,9 @@ final class PageActionTests {
 
         press(window)
 
-        #expect(text(window).contains("Told") && text(window).contains("✓") && !text(window).contains("Rest"))
+        expect(text(window), contains: "Told")
+        expect(text(window), contains: "✓")
+        expect(text(window), lacks: "Rest")
     }
 
     @Test func `a part is changed by what it is, also where a field of the request is called as it is`() throws {
@@ -126,13 +130,13 @@ final class PageActionTests {
             on: {app:press id=press: {toggle: id.isEnabled}}
             """
         let (_, window) = try open(page, of: [ButtonView.self, HeaderTextView.self])
-        #expect(text(window).contains("open true"))
+        expect(text(window), contains: "open true")
 
         press(window)
-        #expect(text(window).contains("open false"))
+        expect(text(window), contains: "open false")
         press(window)
 
-        #expect(text(window).contains("open true"))
+        expect(text(window), contains: "open true")
     }
 
     @Test func `what a part cannot show is not shown, and not said to be done`() throws {
@@ -140,31 +144,32 @@ final class PageActionTests {
 
         press(window)
 
-        #expect(text(window).contains("Rest"))
+        expect(text(window), contains: "Rest")
         expect(said, is: ["nothing on this page can do what press is for"])
     }
 
     @Test func `what does not hold is not done, and where nothing is nobody has answered`() throws {
         let (_, window) = try makePage("[{set: flag.count, to: 2, when: flag.isOn}]")
         press(window)
-        #expect(text(window).contains("count 1") && said == ["nothing on this page can do what press is for"])
+        expect(text(window), contains: "count 1")
+        expect(said, is: ["nothing on this page can do what press is for"])
 
         let (_, other) = try makePage("[{toggle: flag.isOn}, {set: flag.count, to: 2, when: flag.isOn}]")
         press(other)
-        #expect(text(other).contains("count 1 true"))
+        expect(text(other), contains: "count 1 true")
         press(other)
 
-        #expect(text(other).contains("count 2 false"))
+        expect(text(other), contains: "count 2 false")
     }
 
     @Test func `what is said first of a request is done where it can be, else what is said next`() throws {
         let (_, window) = try makePage("{set: flag.count, to: 2, when: flag.isOn}\n  app:press: {toggle: flag.isOn}")
 
         press(window)
-        #expect(text(window).contains("count 1 true"))
+        expect(text(window), contains: "count 1 true")
         press(window)
 
-        #expect(text(window).contains("count 2 true"))
+        expect(text(window), contains: "count 2 true")
     }
 
     // MARK: Asking
@@ -175,11 +180,14 @@ final class PageActionTests {
         )
 
         press(window)
-        #expect(asked == [Order(id: "x", count: 1)] && text(window).contains("Ordering"))
+        expect(asked, is: [Order(id: "x", count: 1)])
+        expect(text(window), contains: "Ordering")
         tasks[0].answer(.done(values: ["number": .integer(9)]))
         window.update()
 
-        #expect(text(window).contains("count 9") && !text(window).contains("Ordering") && said == ["Got 9"])
+        expect(text(window), contains: "count 9")
+        expect(text(window), lacks: "Ordering")
+        expect(said, is: ["Got 9"])
         tasks[0].answer(.done(values: ["number": .integer(10)]))
         expect(said, is: ["Got 9"])
     }
@@ -206,11 +214,13 @@ final class PageActionTests {
 
         tasks[1].answer(.done())
         window.update()
-        #expect(text(window).contains("Ordering") && said == ["Done"])
+        expect(text(window), contains: "Ordering")
+        expect(said, is: ["Done"])
         tasks[0].answer(.done())
         window.update()
 
-        #expect(!text(window).contains("Ordering") && said == ["Done", "Done"])
+        expect(text(window), lacks: "Ordering")
+        expect(said, is: ["Done", "Done"])
     }
 
     @Test func `a form that sends what is on its way already can be sent again at once`() throws {
@@ -222,7 +232,8 @@ final class PageActionTests {
 
         expect(asked, is: [Order(id: "x")])
         let sending = try #require(form.member("send")?.value as? FormSending)
-        #expect(!sending.isBusy && form.begin())
+        expect(sending.isBusy, is: false)
+        expect(form.begin(), is: true)
     }
 
     @Test func `a refusal is said unless the page does something else, and so is silence`() throws {
@@ -264,8 +275,9 @@ final class PageActionTests {
         environment.scheduler.advance(by: .seconds(10))
         window.update()
 
-        #expect(said.isEmpty && !text(window).contains("Ordering"))
-        #expect(page.pageName.isEmpty)
+        expectEmpty(said)
+        expect(text(window), lacks: "Ordering")
+        expectEmpty(page.pageName)
     }
 
     @Test func `what an action is at work for is let go of with the page, whether time goes on or not`() throws {
@@ -333,12 +345,14 @@ final class PageActionTests {
         environment.ask(to: PressButton(id: "order"))
         page.go(to: "two")
         tasks[0].answer(.done())
-        #expect(page.pageName == "two" && said == ["Ordered"])
+        expect(page.pageName, is: "two")
+        expect(said, is: ["Ordered"])
 
         environment.ask(to: PressButton(id: "order"))
         tasks[1].answer(.done())
 
-        #expect(page.pageName == "one" && said == ["Ordered", "Ordered"])
+        expect(page.pageName, is: "one")
+        expect(said, is: ["Ordered", "Ordered"])
     }
 
     @Test(arguments: ["back", "first", "root", "{back: [one, two]}"])
@@ -358,7 +372,8 @@ final class PageActionTests {
 
         tasks[0].answer(.done())
 
-        #expect(page.pageName == "two" && said == ["Ordered"])
+        expect(page.pageName, is: "two")
+        expect(said, is: ["Ordered"])
     }
 
     @Test(
@@ -401,13 +416,13 @@ final class PageActionTests {
         expect(asked, is: [Order(id: "code")])
         tasks[0].answer(.refused(reason: "Too many codes"))
         window.update()
-        #expect(self.text(window).contains("Too many codes"))
+        expect(self.text(window), contains: "Too many codes")
         press(window)
         tasks[1].answer(.done())
         environment.scheduler.advance(by: .milliseconds(10))
         window.update()
 
-        #expect(self.text(window).contains("Resend code in"))
+        expect(self.text(window), contains: "Resend code in")
         let session = try #require(page.session.sources["asked"] as? OwnSource)
         let isSet = session.change(at: ["often"]) { _ in .bool(true) }
         #expect(isSet)
@@ -416,7 +431,8 @@ final class PageActionTests {
         // While it counted down there was nothing to press.
         window.send(.key(KeyEvent(.tab)))
         press(window)
-        #expect(tasks.count == 2 && said == ["That is enough"])
+        expect(tasks.count, is: 2)
+        expect(said, is: ["That is enough"])
     }
 
     @Test func `of several actions the last one answers the component that waits`() throws {
@@ -436,6 +452,7 @@ final class PageActionTests {
         tasks[1].answer(.refused(reason: "Too many codes"))
         window.update()
 
-        #expect(self.text(window).contains("Too many codes") && said == ["Sold out"])
+        expect(self.text(window), contains: "Too many codes")
+        expect(said, is: ["Sold out"])
     }
 }

@@ -36,16 +36,18 @@ struct ArrivingPartsTests {
         let stage = try makeStage(
             #"{"title":"Live","sources":{"n":{"value":[{"id":"a","title":"One"}]}},"parts":[{"component":"HeaderText","with":{"title":"Top"}}]}"#
         )
-        #expect(stage.text.contains("Top"))
+        expect(stage.text, contains: "Top")
 
         send(#"{"component":"HeaderText","with":{"title":"First"}}"#, at: 2, to: stage)
-        #expect(stage.text.contains("First") && !stage.text.contains("Second"))
+        expect(stage.text, contains: "First")
+        expect(stage.text, lacks: "Second")
         send(#"  {"component":"HeaderText","with":{"title":"Second"},"gap":1} "#, at: 3, to: stage)
         send(#"{"component":"HeaderText","each":"n","with":{"title":"$it.title"}}"#, at: 5, to: stage)
 
         let rows = stage.window.surface.rows
         let places = ["Top", "First", "Second", "One"].map { word in rows.firstIndex { $0.contains(word) } }
-        #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted())
+        expect(places, lacks: nil)
+        expect(places.compactMap(\.self), is: places.compactMap(\.self).sorted())
     }
 
     @Test func `the first line may be a part`() throws {
@@ -53,14 +55,15 @@ struct ArrivingPartsTests {
 
         send(#"{"flow":[{"component":"HeaderText","with":{"title":"Second"}}]}"#, at: 2, to: stage)
 
-        #expect(stage.text.contains("First") && stage.text.contains("Second"))
+        expect(stage.text, contains: "First")
+        expect(stage.text, contains: "Second")
     }
 
     @Test func `what cannot be made says so in its place and in the status, and the rest goes on`() throws {
         let stage = try makeStage(#"{"title":"Live"}"#, width: 100)
         send(#"{"component":"HeaderText","with":{"title":"First"}}"#, at: 2, to: stage)
         send(#"{"component":"HeaderTxt"}"#, at: 3, to: stage)
-        #expect(stage.status.contains("a:3:14: no component is named \"HeaderTxt\""))
+        expect(stage.status, contains: "a:3:14: no component is named \"HeaderTxt\"")
         send("{\"component\": HeaderText}", at: 4, to: stage)
         send([PageLine(nil, number: 5)], to: stage)
         send(#"{"component":"HeaderText","widht":3,"with":{"titel":1},"place":"top"}"#, at: 6, to: stage)
@@ -68,15 +71,16 @@ struct ArrivingPartsTests {
         stage.wait(.seconds(10))
 
         let text = stage.text
-        #expect(text.contains("First") && text.contains("Last"))
-        #expect(text.contains("a:4:15: what stands here is no JSON"))
-        #expect(text.contains("a:5:1: a line has at most 65536 bytes"))
+        expect(text, contains: "First")
+        expect(text, contains: "Last")
+        expect(text, contains: "a:4:15: what stands here is no JSON")
+        expect(text, contains: "a:5:1: a line has at most 65536 bytes")
         for words in [
             "a:6:27: \"widht\" is not a field here", "a:6:45: \"titel\" is not", "a:6:64: place: wants to be left out",
         ] {
-            #expect(text.contains(words))
+            expect(text, contains: words)
         }
-        #expect(stage.status.contains("4 parts with mistakes"))
+        expect(stage.status, contains: "4 parts with mistakes")
     }
 
     @Test func `a page whose first line is wrong is answered as one that comes whole`() throws {
@@ -92,13 +96,13 @@ struct ArrivingPartsTests {
         let stage = try makeStage(#"{"parts":[{"component":"Button","id":"a"}]}"#, width: 100)
         send(#"{"component":"Button","id":"b","with":{"title":"Known"}}"#, at: 2, to: stage)
         send(#"{"component":"HeaderText","when":"b.title is Known","with":{"title":"${b.title}!"}}"#, at: 3, to: stage)
-        #expect(stage.text.contains("Known!"))
+        expect(stage.text, contains: "Known!")
 
         send(#"{"component":"Button","id":"b"}"#, at: 4, to: stage)
         send(#"{"component":"HeaderText","when":"c.title"}"#, at: 5, to: stage)
 
-        #expect(stage.text.contains("a:4:1: two parts have the id \"b\""))
-        #expect(stage.text.contains("there is no \"c\""))
+        expect(stage.text, contains: "a:4:1: two parts have the id \"b\"")
+        expect(stage.text, contains: "there is no \"c\"")
     }
 
     @Test func `a part that comes has a name that none has of those there, and each field once`() throws {
@@ -107,8 +111,8 @@ struct ArrivingPartsTests {
         send(#"{"component":"Button","id":"a"}"#, at: 2, to: stage)
         send(#"{"component":"Button","gap":1,"gap":2}"#, at: 3, to: stage)
 
-        #expect(stage.text.contains("a:2:1: two parts have the id \"a\""))
-        #expect(stage.text.contains("a:3:31: \"gap\" stands here twice; only the first counts"))
+        expect(stage.text, contains: "a:2:1: two parts have the id \"a\"")
+        expect(stage.text, contains: "a:3:31: \"gap\" stands here twice; only the first counts")
         let error = #expect(throws: PageMistakes.self) { try makeStage(#"{"title":"One","title":"Two"}"#) }
         expect(error?.all.map(\.description), is: [#"a:1:16: "title" stands here twice; only the first counts"#])
     }
@@ -131,7 +135,7 @@ struct ArrivingPartsTests {
         #expect(stage.window.topController?.view.tree.count { $0 is PagePartView } ?? 0 < 120)
         stage.press(.escape)
         stage.press(.end)
-        #expect(stage.text.contains("Button 19999"))
+        expect(stage.text, contains: "Button 19999")
     }
 
     @Test func `what has come stays on the page that all begins with, and is not on those that open over it`() throws {
@@ -143,7 +147,8 @@ struct ArrivingPartsTests {
         try stage.presenter.begin(at: "more")
         stage.window.update()
 
-        #expect(stage.text.contains("Inside") && !stage.text.contains("First"))
+        expect(stage.text, contains: "Inside")
+        expect(stage.text, lacks: "First")
     }
 
     @Test func `what has come is there still when the page is written otherwise`() throws {
@@ -157,17 +162,21 @@ struct ArrivingPartsTests {
         }
         stage.window.update()
 
-        #expect(stage.text.contains("Above") && stage.text.contains("First"))
+        expect(stage.text, contains: "Above")
+        expect(stage.text, contains: "First")
     }
 
     @Test func `lines are told from pages that come whole`() {
         func line(_ text: String) -> PageLine { PageLine(Array(text.utf8), number: 1) }
-        #expect(line(#"{"title":"x"}"#).isObject && line(" {} \r").isObject)
+        expect(line(#"{"title":"x"}"#).isObject, is: true)
+        expect(line(" {} \r").isObject, is: true)
         for text in ["title: x", "{", "{title: x}", "[]", "", #"{"a":1} # x"#, "{\"a\":"] {
             #expect(!line(text).isObject)
         }
-        #expect(line(#"{"component":"Button"}"#).isPart && line(#"{"columns":[]}"#).isPart)
-        #expect(!line(#"{"title":"x"}"#).isPart && !line(#"{"parts":[{"component":"Button"}]}"#).isPart)
+        expect(line(#"{"component":"Button"}"#).isPart, is: true)
+        expect(line(#"{"columns":[]}"#).isPart, is: true)
+        expect(line(#"{"title":"x"}"#).isPart, is: false)
+        expect(line(#"{"parts":[{"component":"Button"}]}"#).isPart, is: false)
     }
 
     @Test func `a part is alone on its line`() {
@@ -190,7 +199,8 @@ struct ArrivingPartsTests {
             let last = reader.finish()
             lines += last.lines
 
-            #expect(last.isLast && lines.map(\.number) == [2, 5, 6, 7])
+            expect(last.isLast, is: true)
+            expect(lines.map(\.number), is: [2, 5, 6, 7])
             expect(lines.map(\.isTooLong), is: [false, false, true, false])
         }
     }

@@ -81,18 +81,22 @@ struct PageControllerTests {
 
     @Test func `a request leads to another page, and Esc back to where one was`() throws {
         let (_, page, window) = try makeApp()
-        #expect(text(of: window).contains("The Derby") && text(of: window).contains("Chosen: none"))
-        #expect(!text(of: window).contains("One is chosen"))
+        expect(text(of: window), contains: "The Derby")
+        expect(text(of: window), contains: "Chosen: none")
+        expect(text(of: window), lacks: "One is chosen")
 
         press(.tab, in: window)
         let focused = window.focusedView
         press(.enter, in: window)
 
-        #expect(page.pageName == "race/oaks" && page.top.title == "The Oaks")
-        #expect(text(of: window).contains("Silver Hoof") && text(of: window).contains("4.00"))
+        expect(page.pageName, is: "race/oaks")
+        expect(page.top.title, is: "The Oaks")
+        expect(text(of: window), contains: "Silver Hoof")
+        expect(text(of: window), contains: "4.00")
         press(.escape, in: window)
-        #expect(page.pageName.isEmpty)
-        #expect(text(of: window).contains("Chosen: oaks") && text(of: window).contains("One is chosen"))
+        expectEmpty(page.pageName)
+        expect(text(of: window), contains: "Chosen: oaks")
+        expect(text(of: window), contains: "One is chosen")
         #expect(window.focusedView === focused && focused != nil)
     }
 
@@ -104,7 +108,8 @@ struct PageControllerTests {
 
         let (_, _, window) = try makeApp(kit: kit)
 
-        #expect(text(of: window).contains("The Derby anew") && text(of: window).contains("The Oaks anew"))
+        expect(text(of: window), contains: "The Derby anew")
+        expect(text(of: window), contains: "The Oaks anew")
     }
 
     @Test func `a page that opens over another holds the focus until it is left`() throws {
@@ -115,13 +120,16 @@ struct PageControllerTests {
         press(.enter, in: window)
 
         let rows = text(of: window)
-        #expect(rows.contains("Golden Mane") && rows.contains("╭") && page.pageName == "race/derby")
+        expect(rows, contains: "Golden Mane")
+        expect(rows, contains: "╭")
+        expect(page.pageName, is: "race/derby")
         #expect(page.screens.count == 1 && window.focusedView !== focused)
         for _ in 0..<6 { press(.tab, in: window) }
-        #expect(window.focusedView.map { focused?.isDescendant(of: $0) } != true && page.pageName == "race/derby")
+        expect(window.focusedView.map { focused?.isDescendant(of: $0) }, isNot: true)
+        expect(page.pageName, is: "race/derby")
         press(.escape, in: window)
         #expect(page.pageName.isEmpty && window.focusedView === focused)
-        #expect(!text(of: window).contains("Golden Mane"))
+        expect(text(of: window), lacks: "Golden Mane")
     }
 
     @Test func `what changes in a source shows wherever it is, and the focus stays`() throws {
@@ -137,13 +145,14 @@ struct PageControllerTests {
         let rows = text(of: window)
         #expect(rows.contains("The Oaks Stakes") && window.focusedView === focused)
         let places = ["The Ebor", "The Derby", "The Oaks"].compactMap { rows.range(of: $0)?.lowerBound }
-        #expect(places.count == 3 && places == places.sorted())
+        expect(places.count, is: 3)
+        expect(places, is: places.sorted())
         page.go(to: "race/oaks")
         window.update()
         races.update("oaks") { $0.odds = 5.25 }
         environment.scheduler.advance(by: .seconds(1))
         window.update()
-        #expect(text(of: window).contains("5.25"))
+        expect(text(of: window), contains: "5.25")
     }
 
     @Test func `an element that goes and comes again is followed as before`() throws {
@@ -151,30 +160,34 @@ struct PageControllerTests {
 
         races.remove("oaks")
         window.update()
-        #expect(!text(of: window).contains("The Oaks"))
+        expect(text(of: window), lacks: "The Oaks")
         races.insert(Race(id: "oaks", name: "The Oaks again", runner: "Silver Hoof", odds: 4))
         window.update()
-        #expect(text(of: window).contains("The Oaks again"))
+        expect(text(of: window), contains: "The Oaks again")
         races.update("oaks") { $0.name = "The Oaks at last" }
         environment.scheduler.advance(by: .seconds(1))
         window.update()
 
-        #expect(text(of: window).contains("The Oaks at last"))
+        expect(text(of: window), contains: "The Oaks at last")
     }
 
     @Test func `a page that is gone to from a box takes the box away`() throws {
         let (_, page, window) = try makeApp()
         page.open("race/oaks")
         window.update()
-        #expect(page.pageName == "race/oaks" && page.screens.count == 1)
+        expect(page.pageName, is: "race/oaks")
+        expect(page.screens.count, is: 1)
 
         page.go(to: "race/derby")
         window.update()
 
-        #expect(page.pageName == "race/derby" && page.screens.count == 2)
-        #expect(text(of: window).contains("Golden Mane") && !text(of: window).contains("Silver Hoof"))
+        expect(page.pageName, is: "race/derby")
+        expect(page.screens.count, is: 2)
+        expect(text(of: window), contains: "Golden Mane")
+        expect(text(of: window), lacks: "Silver Hoof")
         press(.escape, in: window)
-        #expect(page.pageName.isEmpty && text(of: window).contains("The Oaks"))
+        expectEmpty(page.pageName)
+        expect(text(of: window), contains: "The Oaks")
     }
 
     @Test func `going where one already is leads back there, however often`() throws {
@@ -194,23 +207,24 @@ struct PageControllerTests {
     {
         races.replaceAll(with: [])
         let (_, _, window) = try makeApp()
-        #expect(text(of: window).contains("No race today"))
+        expect(text(of: window), contains: "No race today")
         var retries = 0
         races.onRetry = { retries += 1 }
 
         races.phase = .loading
         window.update()
-        #expect(text(of: window).contains("Loading…"))
+        expect(text(of: window), contains: "Loading…")
         races.apply(.failed(reason: "The course does not answer"))
         window.update()
-        #expect(text(of: window).contains("The course does not answer"))
+        expect(text(of: window), contains: "The course does not answer")
         press(.tab, in: window)
         press(.enter, in: window)
         expect(retries, is: 1)
         races.apply(.all([Race(id: "derby", name: "The Derby", runner: "Golden Mane", odds: 2.5)]))
         window.update()
 
-        #expect(text(of: window).contains("The Derby") && !text(of: window).contains("does not answer"))
+        expect(text(of: window), contains: "The Derby")
+        expect(text(of: window), lacks: "does not answer")
     }
 
     @Test func `a source that fails leaves what has come, and says why below it`() throws {
@@ -223,7 +237,8 @@ struct PageControllerTests {
         let places = ["The Derby", "The Oaks", "The course does not answer"].map { words in
             rows.firstIndex { $0.contains(words) }
         }
-        #expect(!places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted())
+        expect(places, lacks: nil)
+        expect(places.compactMap(\.self), is: places.compactMap(\.self).sorted())
     }
 
     @Test func `a collection follows a sequence of changes`() async throws {
@@ -240,7 +255,8 @@ struct PageControllerTests {
         continuation.finish()
         while case let phase = source.phase, phase == .loading || phase == .ready { await Task.yield() }
 
-        #expect(source.ids == ["derby", "oaks"] && source["derby"]?.name == "Epsom")
+        expect(source.ids, is: ["derby", "oaks"])
+        expect(source["derby"]?.name, is: "Epsom")
         expect(source.phase, is: .failed(reason: "off the air"))
     }
 
@@ -261,8 +277,9 @@ struct PageControllerTests {
         for _ in 0..<400 {
             press(.down, in: window)
         }
-        #expect(asked == 4 && races.ids.count == 162)
-        #expect(text(of: window).contains("Race 161"))
+        expect(asked, is: 4)
+        expect(races.ids.count, is: 162)
+        expect(text(of: window), contains: "Race 161")
     }
 
     @Test func `all that is wrong with a page is told`() throws {

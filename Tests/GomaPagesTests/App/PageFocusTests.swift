@@ -1,3 +1,4 @@
+import Expectations
 import GomaPages
 import GomaPictures
 import GomaTestSupport
@@ -48,33 +49,34 @@ struct PageFocusTests {
         throws
     {
         let (page, window) = try makeApp()
-        #expect(focused(in: window).contains("Home"))
+        expect(focused(in: window), contains: "Home")
 
         page.go(to: "live")
-        #expect(focused(in: window).contains("On now"))
+        expect(focused(in: window), contains: "On now")
         page.open("detail")
-        #expect(focused(in: window).contains("More of it"))
+        expect(focused(in: window), contains: "More of it")
         page.go(to: "detail")
-        #expect(focused(in: window).contains("More of it"))
+        expect(focused(in: window), contains: "More of it")
     }
 
     @Test func `a page that is come back to without having been seen begins with it too`() throws {
         let (page, window) = try makeApp()
         page.go(to: "live")
         page.go(to: "detail")
-        #expect(focused(in: window).contains("More of it"))
+        expect(focused(in: window), contains: "More of it")
 
         window.send(.key(KeyEvent(.escape)))
 
-        #expect(focused(in: window).contains("On now") && page.pageName == "live")
+        expect(focused(in: window), contains: "On now")
+        expect(page.pageName, is: "live")
     }
 
     @Test func `where the first page says nothing, the first control of all has the keys`() throws {
         let (page, window) = try makeApp(Self.text.replacing("focus: inside\n", with: ""))
-        #expect(focused(in: window).contains("Bar"))
+        expect(focused(in: window), contains: "Bar")
 
         page.go(to: "live")
 
-        #expect(focused(in: window).contains("Bar"))
+        expect(focused(in: window), contains: "Bar")
     }
 }

@@ -115,7 +115,8 @@ struct PageLengthTests {
         let made = count.made
 
         for number in 0..<1000 { few.insert(Race(id: "n\(number)", name: "News \(number)", runner: "Runner", odds: 3)) }
-        #expect(told == 1000 && count.made == made)
+        expect(told, is: 1000)
+        expect(count.made, is: made)
         environment.scheduler.advance(by: PageListView.showingInterval)
         window.update()
         press(.end, in: window)
@@ -148,8 +149,9 @@ struct PageLengthTests {
             "sources: {news: {value: [\(values)]}}\nparts: [{component: HeaderText, each: news, with: {title: $it.title}}]",
             PageKit())
 
-        #expect(text(of: window).contains("Value 0") && text(of: window).contains("Value 18"))
-        #expect(!text(of: window).contains("Value 40"))
+        expect(text(of: window), contains: "Value 0")
+        expect(text(of: window), contains: "Value 18")
+        expect(text(of: window), lacks: "Value 40")
     }
 
     @Test(arguments: [true, false])
@@ -165,7 +167,8 @@ struct PageLengthTests {
         if !hasFocus { window.focus(nil) }
         window.update()
         let (before, focused, made) = (window.surface.rows, window.focusedView, count.made)
-        #expect((focused != nil) == hasFocus && text(of: window).contains("Race 30"))
+        expect((focused != nil), is: hasFocus)
+        expect(text(of: window), contains: "Race 30")
 
         for number in 0..<20 {
             few.insert(Race(id: "n\(number)", name: "News", runner: "Runner", odds: 3), before: "r\(number)")
@@ -178,7 +181,7 @@ struct PageLengthTests {
         #expect(count.made < made + 20)
         guard hasFocus else { return }
         press(.down, in: window)
-        #expect(text(of: window).contains("Race 31"))
+        expect(text(of: window), contains: "Race 31")
     }
 
     /// A part whose controls are made anew whenever it comes into a window.
@@ -246,7 +249,7 @@ struct PageLengthTests {
         press(.tab, in: window)
         for _ in 0..<100 { press(.down, in: window) }
 
-        #expect(self.text(of: window).contains("Part 99"))
+        expect(self.text(of: window), contains: "Part 99")
         #expect(made().count < 240)
     }
 
@@ -271,13 +274,14 @@ struct PageLengthTests {
         let window = try makeWindow(
             "sources: {news: {kind: read}}\nparts: [{component: HeaderText, each: news, with: {title: $it.title}}]", kit
         )
-        #expect(self.text(of: window).contains("Value 0") && self.text(of: window).contains("Value 9"))
+        expect(self.text(of: window), contains: "Value 0")
+        expect(self.text(of: window), contains: "Value 9")
         let seen = file.readCount
         #expect(seen < 400)
 
         press(.end, in: window)
 
-        #expect(self.text(of: window).contains("Value 99999"))
+        expect(self.text(of: window), contains: "Value 99999")
         #expect(file.readCount < seen + 800)
     }
 }

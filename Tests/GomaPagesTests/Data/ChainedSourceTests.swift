@@ -62,11 +62,13 @@ struct ChainedSourceTests {
         live.onLoadMore = { asked.append("live") }
         live.apply(.failed(reason: "off the air"))
         best.loadMore()
-        #expect(!best.hasMore && asked == [])
+        expect(best.hasMore, is: false)
+        expect(asked, is: [])
 
         saved.onLoadMore = { asked.append("saved") }
         best.loadMore()
 
-        #expect(best.hasMore && asked == ["saved"])
+        expect(best.hasMore, is: true)
+        expect(asked, is: ["saved"])
     }
 }

@@ -1,3 +1,4 @@
+import Expectations
 import PageTestSupport
 import Testing
 
@@ -12,12 +13,15 @@ struct DataConditionTests {
                   - {component: HeaderText, when: news, with: {title: Something!}}
                   - {component: HeaderText, when: not news, with: {title: Nothing!}}
                 """, width: 60, height: 20)
-        #expect(stage.text.contains("Nothing!") && !stage.text.contains("Something!"))
+        expect(stage.text, contains: "Nothing!")
+        expect(stage.text, lacks: "Something!")
 
         try stage.feed(#"{"insert":{"id":"a"}}"#)
-        #expect(stage.text.contains("Something!") && !stage.text.contains("Nothing!"))
+        expect(stage.text, contains: "Something!")
+        expect(stage.text, lacks: "Nothing!")
 
         try stage.feed(#"{"remove":"a"}"#)
-        #expect(stage.text.contains("Nothing!") && !stage.text.contains("Something!"))
+        expect(stage.text, contains: "Nothing!")
+        expect(stage.text, lacks: "Something!")
     }
 }

@@ -41,7 +41,8 @@ struct DataSourceTests {
         expect(words(stage, "New!", "✗ off the air"), is: ["New!", "✗ off the air"])
         try stage.feed(#"{"all":[]}"#)
 
-        #expect(stage.text.contains("Nothing new") && !stage.text.contains("off the air"))
+        expect(stage.text, contains: "Nothing new")
+        expect(stage.text, lacks: "off the air")
     }
 
     @Test func `a collection without values waits for its feed`() throws {
@@ -49,11 +50,13 @@ struct DataSourceTests {
             describing: Self.page.replacing(", values: [{id: a, title: One}, {id: b, title: Two}]", with: ""),
             width: 60,
             height: 20)
-        #expect(stage.text.contains("Loading…") && !stage.text.contains("Nothing new"))
+        expect(stage.text, contains: "Loading…")
+        expect(stage.text, lacks: "Nothing new")
 
         try stage.feed(#"{"insert":{"id":"c","title":"Three"}}"#)
 
-        #expect(stage.text.contains("Three!") && !stage.text.contains("Loading…"))
+        expect(stage.text, contains: "Three!")
+        expect(stage.text, lacks: "Loading…")
     }
 
     @Test(arguments: [
@@ -141,7 +144,8 @@ struct DataSourceTests {
         text = "- {id: a, title: One}\n- {title: Two}"
         news.retry()
 
-        #expect(news.phase == .ready && news.elementIDs == ["a", "1"])
+        expect(news.phase, is: .ready)
+        expect(news.elementIDs, is: ["a", "1"])
         expect(PageValue.word(of: news.member("a")?.member("title")?.value), is: "One")
         expect(PageValue.word(of: news.member("1")?.member("title")?.value), is: "Two")
         expect(PageValue.word(of: news.member("count")?.value), is: "2")
@@ -173,14 +177,17 @@ struct DataSourceTests {
         }
         let news = try #require(session.sources["news"])
         let (title, rows) = (news.member("a")?.member("title"), news.member("a")?.member("rows"))
-        #expect(PageValue.word(of: title?.value) == "One" && rows?.elementIDs == ["x"])
+        expect(PageValue.word(of: title?.value), is: "One")
+        expect(rows?.elementIDs, is: ["x"])
 
         text = "- {id: b}\n- {id: a, title: Uno, rows: [y, z]}"
         news.retry()
-        #expect(PageValue.word(of: title?.value) == "Uno" && rows?.elementIDs == ["y", "z"])
+        expect(PageValue.word(of: title?.value), is: "Uno")
+        expect(rows?.elementIDs, is: ["y", "z"])
         text = nil
         news.retry()
-        #expect(news.phase == .failed(reason: "Gone()") && news.elementIDs == ["b", "a"])
+        expect(news.phase, is: .failed(reason: "Gone()"))
+        expect(news.elementIDs, is: ["b", "a"])
         expect(PageValue.word(of: title?.value), is: "Uno")
         text = "[{id: b}]"
         news.retry()
@@ -211,9 +218,11 @@ struct DataSourceTests {
             """
         ) { _ in throw Gone() }
         let (both, best) = (try #require(session.sources["both"]), try #require(session.sources["best"]))
-        #expect(both.elementIDs == ["top/a", "saved/a"] && both.phase == .ready)
+        expect(both.elementIDs, is: ["top/a", "saved/a"])
+        expect(both.phase, is: .ready)
         expect(PageValue.word(of: both.member("saved/a")?.member("title")?.value), is: "Saved")
-        #expect(best.phase == .ready && best.elementIDs == ["a"])
+        expect(best.phase, is: .ready)
+        expect(best.elementIDs, is: ["a"])
         let more = try #require(session.sources["more"])
         expect(more.elementIDs, is: ["both/top/a", "both/saved/a"])
         expect(PageValue.word(of: more.member("both/saved/a")?.member("title")?.value), is: "Saved")
@@ -226,7 +235,8 @@ struct DataSourceTests {
         (session.sources["top"] as? DataSource)?.apply(.failed(reason: "off the air"))
 
         // What they are called is put together where others have come alone.
-        #expect(both.elementIDs?.first == "top/a" && joined?.joinCount == 1)
+        expect(both.elementIDs?.first, is: "top/a")
+        expect(joined?.joinCount, is: 1)
         #expect(both.phase == .failed(reason: "off the air") && both.elementIDs?.count == 2 && told > 0)
         withExtendedLifetime(follower) {}
     }
@@ -273,7 +283,8 @@ struct DataSourceTests {
 
         both.retry()
 
-        #expect(asked == ["top", "rest"] && both.emptyWords == "Nothing new")
+        expect(asked, is: ["top", "rest"])
+        expect(both.emptyWords, is: "Nothing new")
     }
 
     @Test func `a source that is on its way goes before one that has failed, and the last failure before the others`() {
@@ -287,7 +298,8 @@ struct DataSourceTests {
         expect(best.phase, is: .failed(reason: "no file"))
         live.apply(.all([.string("a")]))
 
-        #expect(best.phase == .ready && best.elementIDs == ["a"])
+        expect(best.phase, is: .ready)
+        expect(best.elementIDs, is: ["a"])
     }
 
     @Test func `whoever asks again asks also the source that has failed, while another is shown in its place`() {

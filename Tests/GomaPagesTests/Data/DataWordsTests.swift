@@ -36,12 +36,14 @@ struct DataWordsTests {
         let title = try #require(news.member("a")?.member("title"))
         var told: [String?] = []
         let follower = title.follow { told.append(PageValue.word(of: title.value)) }
-        #expect(PageValue.word(of: title.value) == english && news.emptyWords == english)
+        expect(PageValue.word(of: title.value), is: english)
+        expect(news.emptyWords, is: english)
 
         try take(#"{"set":{"id":"a","lead":"More"}}"#)
         #expect(session.speak("fr"))
 
-        #expect(told == [english, french] && news.emptyWords == french)
+        expect(told, is: [english, french])
+        expect(news.emptyWords, is: french)
         withExtendedLifetime(follower) {}
     }
 

@@ -50,7 +50,8 @@ struct JSONDocumentTests {
         let elements = try #require(try document(text).elements)
 
         expect(elements.ids, is: ["a", "1", "7", "word", "12", "e", "6", "7", "é\n"])
-        #expect(elements.index(of: "word", near: 0) == 3 && elements.index(of: "a", near: 8) == 0)
+        expect(elements.index(of: "word", near: 0), is: 3)
+        expect(elements.index(of: "a", near: 8), is: 0)
         #expect(elements.index(of: "3", near: 2) == 3 && elements.index(of: "9", near: 2) == nil)
     }
 
@@ -91,7 +92,8 @@ struct JSONDocumentTests {
             try JSONDocument.read(String(repeating: "]\n", count: 12), file: "a.jsonl")
         }
 
-        #expect(error?.all.count == 11 && error?.all.last == "a.jsonl: 2 more lines cannot be read")
+        expect(error?.all.count, is: 11)
+        expect(error?.all.last, is: "a.jsonl: 2 more lines cannot be read")
     }
 
     @Test func `a long file of JSON with a mistake is told with its place`() {

@@ -82,8 +82,9 @@ struct SpooledTextTests {
         let folder = try TemporaryFolder()
         let text = try #require(SpooledText(Array("abc".utf8), in: folder.url))
 
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
-        #expect(text.bytes(in: 1..<3) == Array("bc".utf8) && text.bytes(in: 3..<3) == [])
+        try expectEmpty(FileManager.default.contentsOfDirectory(atPath: folder.path))
+        expect(text.bytes(in: 1..<3), is: Array("bc".utf8))
+        expect(text.bytes(in: 3..<3), is: [])
         #expect(SpooledText([1], in: folder.url.appendingPathComponent("missing")) == nil)
     }
 

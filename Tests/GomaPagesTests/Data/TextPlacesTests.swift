@@ -19,7 +19,8 @@ struct TextPlacesTests {
         let places = TextPlaces(texts)
 
         expect(places.count, is: 3)
-        #expect(places.place(of: "a", in: texts) == 2 && places.place(of: "b", in: texts) == 1)
+        expect(places.place(of: "a", in: texts), is: 2)
+        expect(places.place(of: "b", in: texts), is: 1)
         expect(places.place(of: "\u{E9}", in: texts), is: 4)
     }
 }

@@ -66,7 +66,7 @@ struct PageLayoutTests {
             "gap poster+stackable below compact+poster+stackable in 60", "gap fullWidth+own below centred+poster in 60",
             "inset compact+poster+stackable in 60", "width fullWidth+own in 60", "offset centred+poster leaving 51",
         ] {
-            #expect(shelf.questions.contains(question), "\(question)")
+            expect(shelf.questions, contains: question, "\(question)")
         }
         // What the page says itself is not asked.
         #expect(!shelf.questions.contains { $0.contains("gap centred+poster") || $0 == "width centred+poster in 60" })
@@ -79,7 +79,7 @@ struct PageLayoutTests {
         )
 
         expect(places(stage).mapValues(\.minY), is: ["A": 1, "B": 6, "C": 9])
-        #expect(shelf.questions.contains("gap poster below nothing in 60"))
+        expect(shelf.questions, contains: "gap poster below nothing in 60")
     }
 
     @Test func `what is not shown has no distance, and what stands above it is the neighbour`() throws {
@@ -134,7 +134,8 @@ struct PageLayoutTests {
         let (x, width) = (count > 64 ? 32 : 33, count > 64 ? 23 : 24)
         expect(places["R1"], is: Rect(x: 3, y: 4, width: width, height: 1))
         expect(places["R2"], is: Rect(x: x, y: 4, width: width, height: 1))
-        #expect(places["R3"]?.minY == 7 && places["R5"]?.minY == 10)
+        expect(places["R3"]?.minY, is: 7)
+        expect(places["R5"]?.minY, is: 10)
     }
 
     @Test(arguments: [(0, 0, 2), (1, 0, 2), (1, 1, 2), (0, 2, 2), (2, 2, 4)])
@@ -149,7 +150,9 @@ struct PageLayoutTests {
 
         let places = places(stage)
         let (first, second) = try (#require(places["A"]), #require(places["B"]))
-        #expect(first.minX == left && first.minY == second.minY && second.maxX == 120 - right)
+        expect(first.minX, is: left)
+        expect(first.minY, is: second.minY)
+        expect(second.maxX, is: 120 - right)
         expect(second.minX - first.maxX, is: gap)
     }
 
@@ -171,7 +174,8 @@ struct PageLayoutTests {
 
         let places = places(stage)
         let (first, second) = try (#require(places["R1"]), #require(places["R2"]))
-        #expect(first.minX == inset && first.minY == second.minY)
+        expect(first.minX, is: inset)
+        expect(first.minY, is: second.minY)
         expect(second.minX - first.maxX, is: max(2, 2 * inset))
     }
 
@@ -220,13 +224,18 @@ struct PageLayoutTests {
         let more = (1...50).map { Self.poster("P\($0)") }.joined()
         let stage = try open("parts:\n" + Self.poster("A", "place: top") + more + Self.poster("Z", "place: bottom"))
         let (top, bottom) = (places(stage)["A"], places(stage)["Z"])
-        #expect(top?.minY == 0 && bottom.map { $0.minY > 30 } == true && stage.text.contains("P1 "))
+        expect(top?.minY, is: 0)
+        expect(bottom.map { $0.minY > 30 }, is: true)
+        expect(stage.text, contains: "P1 ")
 
         stage.press(.end)
 
-        #expect(places(stage)["A"] == top && places(stage)["Z"] == bottom)
-        #expect(stage.text.contains("P50") && !stage.text.contains("P1 "))
-        #expect(stage.text.contains("A") && stage.text.contains("Z"))
+        expect(places(stage)["A"], is: top)
+        expect(places(stage)["Z"], is: bottom)
+        expect(stage.text, contains: "P50")
+        expect(stage.text, lacks: "P1 ")
+        expect(stage.text, contains: "A")
+        expect(stage.text, contains: "Z")
     }
 
     @Test(arguments: [(60, 10), (61, 10), (40, 0), (30, 0)])
@@ -243,7 +252,8 @@ struct PageLayoutTests {
         expect(places["A"], is: Rect(x: 3, y: 0, width: width - 6, height: 1))
         #expect(places["B"].map { ($0.minX, $0.width) } ?? (0, 0) == (left + 3, inner))
         #expect(places["C"].map { ($0.minX, $0.width) } ?? (0, 0) == (left + 3, inner))
-        #expect(places["B"]?.minY == 2 && places["C"]?.minY == 5)
+        expect(places["B"]?.minY, is: 2)
+        expect(places["C"]?.minY, is: 5)
     }
 
     /// Tells its width by its traits.
@@ -261,7 +271,8 @@ struct PageLayoutTests {
             expect(narrow.traits(at: edge, in: 38), is: [[LayoutTrait(rawValue: "38")]])
             expect(middle.traits(at: edge, in: 38), is: [[LayoutTrait(rawValue: "30")]])
             room.columns = 40
-            #expect(narrow.traits(at: edge, in: 39).isEmpty && middle.traits(at: edge, in: 39).isEmpty)
+            expectEmpty(narrow.traits(at: edge, in: 39))
+            expectEmpty(middle.traits(at: edge, in: 39))
         }
     }
 

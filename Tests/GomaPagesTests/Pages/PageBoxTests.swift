@@ -40,11 +40,14 @@ struct PageBoxTests {
 
         #expect(page.open(name))
         window.update()
-        #expect(page.pageName == name && page.screens.count == 2 && page.session.tab.isEmpty)
+        expect(page.pageName, is: name)
+        expect(page.screens.count, is: 2)
+        expectEmpty(page.session.tab)
         window.send(.key(KeyEvent(.escape)))
         window.update()
 
-        #expect(page.pageName == "detail/one" && page.screens.count == 2)
+        expect(page.pageName, is: "detail/one")
+        expect(page.screens.count, is: 2)
     }
 
     @Test(arguments: ["detail/one", "live"])
@@ -58,11 +61,12 @@ struct PageBoxTests {
         let memory = page.presenter.memory
         let open = memory.stacks[""] ?? []
         #expect(open.map(\.name) == [nil, "detail/one", name] && open.map(\.isBox) == [false, false, true])
-        #expect(memory.tab.isEmpty)
+        expectEmpty(memory.tab)
         page.presenter.goBack()
         page.wait(.zero)
 
-        #expect(page.text.contains("Detail one") && !page.text.contains("On now"))
+        expect(page.text, contains: "Detail one")
+        expect(page.text, lacks: "On now")
         expect(page.presenter.memory.stacks[""]?.count, is: 2)
     }
 }

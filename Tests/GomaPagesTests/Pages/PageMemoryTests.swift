@@ -109,11 +109,14 @@ struct PageMemoryTests {
 
         let second = try Run(remembering: written(first.page.memory))
 
-        #expect(second.text.contains("Ana") && text.contains("Ana"))
-        #expect(second.focused.contains("Secret") && focused.contains("Secret"))
+        expect(second.text, contains: "Ana")
+        expect(text, contains: "Ana")
+        expect(second.focused, contains: "Secret")
+        expect(focused, contains: "Secret")
         second.press(.home)
         second.press([.backTab, .backTab, .backTab])
-        #expect(second.text.contains("count 7") && second.text.contains("free"))
+        expect(second.text, contains: "count 7")
+        expect(second.text, contains: "free")
     }
 
     @Test func `a control that no part can have, as a memory that somebody wrote may name, is not looked for`() throws {
@@ -124,7 +127,7 @@ struct PageMemoryTests {
 
         let second = try Run(remembering: JSONDecoder().decode(PageMemory.self, from: Data(edited.utf8)))
 
-        #expect(second.text.contains("count 1"))
+        expect(second.text, contains: "count 1")
     }
 
     @Test func `a secret is not kept`() throws {
@@ -135,12 +138,14 @@ struct PageMemoryTests {
         first.type("0wnsecret")
         first.press(.tab)
         first.type("1357")
-        #expect(first.text.contains("•••••••••"))
+        expect(first.text, contains: "•••••••••")
 
         let memory = first.page.memory
         let text = String(decoding: try JSONEncoder().encode(memory), as: UTF8.self)
 
-        #expect(!text.contains("s3cret") && !text.contains("0wnsecret") && !text.contains("1,3,5,7"))
+        expect(text, lacks: "s3cret")
+        expect(text, lacks: "0wnsecret")
+        expect(text, lacks: "1,3,5,7")
         #expect(!memory.interfaces.keys.contains { $0.hasPrefix("form.pin ") || $0.contains("Own secret") })
         #expect(memory.interfaces.keys.contains { $0.hasPrefix("form.name ") })
     }
@@ -155,13 +160,15 @@ struct PageMemoryTests {
 
         let second = try Run(remembering: written(first.page.memory))
 
-        #expect(second.page.pageName == "detail/two" && second.text.contains("Detail two"))
+        expect(second.page.pageName, is: "detail/two")
+        expect(second.text, contains: "Detail two")
         second.press(.escape)
-        #expect(second.page.pageName == "live" && second.focused.contains("Live B"))
+        expect(second.page.pageName, is: "live")
+        expect(second.focused, contains: "Live B")
         second.press(.escape)
         expect(second.page.pageName, is: "detail/one")
         second.press(.escape)
-        #expect(second.page.pageName.isEmpty)
+        expectEmpty(second.page.pageName)
     }
 
     @Test func `where one was on a page below a box is kept also once another language is spoken`() throws {
@@ -178,7 +185,8 @@ struct PageMemoryTests {
 
         expect(run.page.memory.stacks[""]?.first?.place, is: place)
         run.press(.escape)
-        #expect(run.page.pageName.isEmpty && run.focused.contains("Free"))
+        expectEmpty(run.page.pageName)
+        expect(run.focused, contains: "Free")
     }
 
     @Test func `what was open in a box in the program is not open in an app`() throws {
@@ -190,7 +198,8 @@ struct PageMemoryTests {
 
         let second = try Run(remembering: memory)
 
-        #expect(second.page.pageName.isEmpty && second.text.contains("More"))
+        expectEmpty(second.page.pageName)
+        expect(second.text, contains: "More")
         expect(second.page.memory.stacks[""]?.count, is: 1)
     }
 
@@ -206,19 +215,20 @@ struct PageMemoryTests {
 
         let second = try Run(other, remembering: written(first.page.memory))
 
-        #expect(second.text.contains("count 2") && !second.text.contains("free"))
-        #expect(second.page.pageName.isEmpty)
+        expect(second.text, contains: "count 2")
+        expect(second.text, lacks: "free")
+        expectEmpty(second.page.pageName)
     }
 
     @Test func `a number that is declared with a fraction of nothing is there again`() throws {
         let text = Self.text.replacing("{count: 1}", with: "{count: 4.0}")
         let first = try Run(text)
-        #expect(first.text.contains("count 4"))
+        expect(first.text, contains: "count 4")
         first.press(.enter)
 
         let second = try Run(text, remembering: written(first.page.memory))
 
-        #expect(second.text.contains("count 7"))
+        expect(second.text, contains: "count 7")
     }
 
     @Test func `a source of another kind that is written alike begins anew`() throws {
@@ -256,16 +266,16 @@ struct PageMemoryTests {
         first.page.go(to: "free")
         first.window.update()
         first.type("Ana")
-        #expect(first.text.contains("Ana"))
+        expect(first.text, contains: "Ana")
         first.page.goToRoot()
         let second = try Run(text, remembering: written(first.page.memory))
-        #expect(!second.text.contains("Ana"))
+        expect(second.text, lacks: "Ana")
 
         let third = try Run(text, remembering: written(second.page.memory))
         third.page.go(to: "free")
         third.window.update()
 
-        #expect(third.text.contains("Ana"))
+        expect(third.text, contains: "Ana")
     }
 
     @Test func `states of parts not shown outlast a page that is read again, until any is to be forgotten`() throws {
@@ -285,7 +295,7 @@ struct PageMemoryTests {
         renewed.forgetLeftStates { _ in false }
 
         expect(kept, is: memory.states)
-        #expect(renewed.memory(stacks: [:], tab: "").states.isEmpty)
+        expectEmpty(renewed.memory(stacks: [:], tab: "").states)
     }
 
     // MARK: In the program
@@ -307,17 +317,17 @@ struct PageMemoryTests {
         first.wait(.seconds(1))
         let bar = first.window.surface.rows[0]
         first.press(.enter)
-        #expect(first.text.contains("In the box"))
+        expect(first.text, contains: "In the box")
 
         let second = try PageHarness(
             describing: text, width: 40, height: 12, remembering: written(first.presenter.memory))
         second.wait(.zero)
 
-        #expect(second.text.contains("In the box"))
+        expect(second.text, contains: "In the box")
         second.press(.escape)
         second.wait(.seconds(1))
         expect(second.window.surface.rows[0], is: bar)
-        #expect(second.focusedWords.contains("More"))
+        expect(second.focusedWords, contains: "More")
         let fresh = try PageHarness(describing: text, width: 40, height: 12)
         expect(fresh.window.surface.rows[0], isNot: bar)
     }
@@ -332,8 +342,8 @@ struct PageMemoryTests {
             describing: Self.text, width: 60, height: 20, remembering: written(first.presenter.memory))
         second.wait(.zero)
 
-        #expect(first.focusedWords.contains("Live B"))
-        #expect(second.focusedWords.contains("Live B"))
+        expect(first.focusedWords, contains: "Live B")
+        expect(second.focusedWords, contains: "Live B")
     }
 
     @Test func `the program opens the tab that was shown, with the page over it and the way back`() throws {
@@ -346,12 +356,16 @@ struct PageMemoryTests {
             describing: Self.text, width: 60, height: 20, remembering: written(first.presenter.memory))
         second.wait(.zero)
 
-        #expect(second.text.contains("Detail two") && second.events.isEmpty)
+        expect(second.text, contains: "Detail two")
+        expectEmpty(second.events)
         second.presenter.goBack()
         second.window.update()
-        #expect(second.text.contains("Live A") && !second.text.contains("Detail two"))
+        expect(second.text, contains: "Live A")
+        expect(second.text, lacks: "Detail two")
         second.presenter.goBack()
         second.window.update()
-        #expect(second.text.contains("More") && !second.text.contains("Live A") && !second.hasQuit)
+        expect(second.text, contains: "More")
+        expect(second.text, lacks: "Live A")
+        expect(second.hasQuit, is: false)
     }
 }

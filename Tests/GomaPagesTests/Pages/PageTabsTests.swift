@@ -62,14 +62,17 @@ struct PageTabsTests {
         window.update()
         press(.tab, window)
         press(.enter, window)
-        #expect(page.pageName == "detail/two" && page.screens.count == 2)
+        expect(page.pageName, is: "detail/two")
+        expect(page.screens.count, is: 2)
 
         page.go(to: "bets")
         window.update()
-        #expect(page.pageName == "bets" && page.screens.count == 1)
+        expect(page.pageName, is: "bets")
+        expect(page.screens.count, is: 1)
         page.go(to: "live")
         window.update()
-        #expect(page.pageName == "detail/two" && page.screens.count == 2)
+        expect(page.pageName, is: "detail/two")
+        expect(page.screens.count, is: 2)
         press(.escape, window)
         expect(page.pageName, is: "live")
         expect(window.focusedView.flatMap(ReadingText.words)?.contains("Live B"), is: true)
@@ -128,7 +131,8 @@ struct PageTabsTests {
 
         page.go(to: "live")
 
-        #expect(page.pageName == "live" && page.screens.count == 1)
+        expect(page.pageName, is: "live")
+        expect(page.screens.count, is: 1)
     }
 
     @Test func `the same page can be open in two tabs`() throws {
@@ -137,11 +141,14 @@ struct PageTabsTests {
         page.go(to: "live")
         page.go(to: "detail/one")
 
-        #expect(page.pageName == "detail/one" && page.screens.count == 2)
+        expect(page.pageName, is: "detail/one")
+        expect(page.screens.count, is: 2)
         page.goToRoot()
-        #expect(page.pageName == "detail/one" && page.screens.count == 2)
+        expect(page.pageName, is: "detail/one")
+        expect(page.screens.count, is: 2)
         page.goToRoot()
-        #expect(page.pageName.isEmpty && page.screens.count == 1)
+        expectEmpty(page.pageName)
+        expect(page.screens.count, is: 1)
     }
 
     @Test func `Esc leads from a tab to where all begins, and no further`() throws {
@@ -153,7 +160,7 @@ struct PageTabsTests {
         press(.escape, window)
         expect(page.pageName, is: "bets")
         press(.escape, window)
-        #expect(page.pageName.isEmpty)
+        expectEmpty(page.pageName)
         press(.escape, window)
 
         #expect(page.pageName.isEmpty && page.window != nil)
@@ -179,7 +186,8 @@ struct PageTabsTests {
         page.session.sources["news"]?.phase = .failed(reason: "Off the air")
         page.go(to: "live")
         window.update()
-        #expect(shows("Off the air") && shows("Try again"))
+        expect(shows("Off the air"), is: true)
+        expect(shows("Try again"), is: true)
 
         page.goToRoot()
         #expect(page.session.speak("fr"))
@@ -187,7 +195,9 @@ struct PageTabsTests {
         page.go(to: "live")
         window.update()
 
-        #expect(shows("Off the air") && shows(Localization.french.string(.askAgain)) && !shows("Try again"))
+        expect(shows("Off the air"), is: true)
+        expect(shows(Localization.french.string(.askAgain)), is: true)
+        expect(shows("Try again"), is: false)
     }
 
     // MARK: In the program
@@ -196,28 +206,31 @@ struct PageTabsTests {
         let page = try PageHarness(describing: Self.text, width: 60, height: 20)
         _ = page.presenter.go(to: "live")
         page.press(.tab, .tab)
-        #expect(page.focusedWords.contains("Live B"))
+        expect(page.focusedWords, contains: "Live B")
         page.wait(.seconds(1))
         page.press(.enter)
-        #expect(page.text.contains("Detail two"))
+        expect(page.text, contains: "Detail two")
 
         _ = page.presenter.go(to: "bets")
         page.wait(.zero)
-        #expect(page.text.contains("Bets A") && !page.text.contains("Detail two"))
+        expect(page.text, contains: "Bets A")
+        expect(page.text, lacks: "Detail two")
         _ = page.presenter.go(to: "live")
         page.wait(.zero)
-        #expect(page.text.contains("Detail two"))
+        expect(page.text, contains: "Detail two")
         page.presenter.goBack()
         page.wait(.zero)
-        #expect(page.text.contains("Live A"))
+        expect(page.text, contains: "Live A")
         _ = page.presenter.go(to: "detail/three")
         _ = page.presenter.go(to: "live")
         page.wait(.zero)
-        #expect(page.text.contains("Live A") && !page.text.contains("Detail three"))
+        expect(page.text, contains: "Live A")
+        expect(page.text, lacks: "Detail three")
         page.presenter.goBack()
         page.wait(.zero)
 
-        #expect(page.text.contains("Home A") && !page.hasQuit)
+        expect(page.text, contains: "Home A")
+        expect(page.hasQuit, is: false)
         page.presenter.goBack()
         #expect(page.hasQuit)
     }
@@ -232,14 +245,14 @@ struct PageTabsTests {
             PageDescription(parsing: Self.text.replacing("Bets A", with: "My bets"), file: "page.yaml")
         ) { throw PageFileError.none(path: $0) }
         page.wait(.zero)
-        #expect(page.text.contains("My bets"))
+        expect(page.text, contains: "My bets")
         _ = page.presenter.go(to: "live")
         page.wait(.zero)
-        #expect(page.text.contains("Detail two"))
+        expect(page.text, contains: "Detail two")
         page.presenter.goBack()
         page.wait(.zero)
 
-        #expect(page.text.contains("Live A"))
+        expect(page.text, contains: "Live A")
     }
 
     @Test func `a page below another has its focus again when its tab is shown again and one goes back`() throws {
@@ -257,7 +270,7 @@ struct PageTabsTests {
         page.presenter.goBack()
         page.wait(.zero)
 
-        #expect(page.focusedWords.contains("Live B"))
+        expect(page.focusedWords, contains: "Live B")
     }
 
     @Test func `a tab that a page has no more is left for the pages that lay over where all begins`() throws {
@@ -270,11 +283,13 @@ struct PageTabsTests {
             throw PageFileError.none(path: $0)
         }
         page.wait(.zero)
-        #expect(page.text.contains("Detail one"))
+        expect(page.text, contains: "Detail one")
         page.presenter.goBack()
         page.wait(.zero)
 
-        #expect(page.text.contains("Home A") && !page.text.contains("Detail one") && !page.hasQuit)
+        expect(page.text, contains: "Home A")
+        expect(page.text, lacks: "Detail one")
+        expect(page.hasQuit, is: false)
     }
 
     @Test func `a tab that a page has no more when it is read again is left for where all begins`() throws {
@@ -286,7 +301,7 @@ struct PageTabsTests {
             throw PageFileError.none(path: $0)
         }
         page.wait(.zero)
-        #expect(page.text.contains("Home A"))
+        expect(page.text, contains: "Home A")
         page.presenter.goBack()
 
         #expect(page.hasQuit)

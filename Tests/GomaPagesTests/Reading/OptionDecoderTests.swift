@@ -161,7 +161,8 @@ struct OptionDecoderTests {
     func `of very many that do not fit a hundred are told`(count: Int, told: Int) throws {
         let found = try mistakes([Int].self, "[" + Array(repeating: "true", count: count).joined(separator: ",") + "]")
 
-        #expect(found.count == told && found.last == "[\(told - 1)] | [\(told - 1)]: wants a whole number")
+        expect(found.count, is: told)
+        expect(found.last, is: "[\(told - 1)] | [\(told - 1)]: wants a whole number")
     }
 
     @Test func `what is nothing at all is told once`() throws {

@@ -26,7 +26,8 @@ struct PageDescriptionTests {
     @Test func `a number is a text where one is wanted`() throws {
         let page = try read("title: 2026\nparts: [{component: Button, id: 7}, {component: Button, id: 4.50}]")
 
-        #expect(page.mistakes.isEmpty && page.page.title.written == "2026")
+        expectEmpty(page.mistakes)
+        expect(page.page.title.written, is: "2026")
         expect(page.page.screen.parts.map(\.id), is: ["7", "4.5"])
     }
 
@@ -36,7 +37,8 @@ struct PageDescriptionTests {
         let sources = ["5": ValueSource("V"), "five": ValueSource("V")]
         let scope = PageScope(sources: sources, address: .root, parts: PartStates([]))
 
-        #expect(fields.steps.isEmpty && fields.json(in: scope) == .string(text))
+        expectEmpty(fields.steps)
+        expect(fields.json(in: scope), is: .string(text))
     }
 
     @Test func `of two fields of one name the first counts`() {
@@ -47,6 +49,7 @@ struct PageDescriptionTests {
 
         let node = PageNode(.mapping(entries), at: place)
 
-        #expect(node["a"]?.json == .integer(1) && node.json == .object(["a": .integer(1)]))
+        expect(node["a"]?.json, is: .integer(1))
+        expect(node.json, is: .object(["a": .integer(1)]))
     }
 }

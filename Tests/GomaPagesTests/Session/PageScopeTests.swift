@@ -118,6 +118,7 @@ struct PageScopeTests {
         follower = nil
         news.update("a") { $0 = item("Late") }
 
-        #expect(title == "Once more" && tellings == before)
+        expect(title, is: "Once more")
+        expect(tellings, is: before)
     }
 }

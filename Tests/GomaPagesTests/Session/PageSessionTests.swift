@@ -43,12 +43,14 @@ struct PageSessionTests {
 
         let isInserted = try change("list") { $0.inserting(.string("c")) }
         let isRemoved = try change("list") { $0.removing("b") }
-        #expect(isInserted && isRemoved)
+        expect(isInserted, is: true)
+        expect(isRemoved, is: true)
         #expect(session.speak("fr"))
         expect(value("list"), is: .array([.string(french), element, .string("c")]))
         let isTextRemoved = try change("list") { $0.removing(french) }
 
-        #expect(isTextRemoved && value("list") == .array([element, .string("c")]))
+        expect(isTextRemoved, is: true)
+        expect(value("list"), is: .array([element, .string("c")]))
     }
 
     @Test func `an element of a list is changed by its identity or its place, and what leads nowhere changes nothing`()
@@ -60,11 +62,15 @@ struct PageSessionTests {
 
         let isSet = try change("list.a.title") { _ in .string("Set") }
         let isPlaced = try change("list.2") { _ in .string("c") }
-        #expect(isSet && isPlaced && value("list") == .array([.string(english), changed, .string("c")]))
+        expect(isSet, is: true)
+        expect(isPlaced, is: true)
+        expect(value("list"), is: .array([.string(english), changed, .string("c")]))
         let isAdded = try change("list.a.note") { _ in .string("New") }
         let isMissed = try change("list.x.title") { _ in .string("Lost") }
         let isTooDeep = try change("liked.y.z") { _ in .bool(true) }
-        #expect(isAdded && !isMissed && !isTooDeep)
+        expect(isAdded, is: true)
+        expect(isMissed, is: false)
+        expect(isTooDeep, is: false)
         #expect(session.speak("fr"))
 
         let noted = element(["id": "a", "title": "Set", "note": "New"])
@@ -74,11 +80,13 @@ struct PageSessionTests {
 
     @Test func `what a page was not opened with leads nowhere, and what it was is one step whatever is in it`() throws {
         let isChanged = try change("liked.$id") { _ in .bool(false) }
-        #expect(!isChanged && value("liked") == .object(["x": .bool(true)]))
+        expect(isChanged, is: false)
+        expect(value("liked"), is: .object(["x": .bool(true)]))
 
         let isAdded = try change("liked.$id", openedWith: ["id": "v1.2"]) { _ in .bool(true) }
 
-        #expect(isAdded && value("liked") == .object(["x": .bool(true), "v1.2": .bool(true)]))
+        expect(isAdded, is: true)
+        expect(value("liked"), is: .object(["x": .bool(true), "v1.2": .bool(true)]))
     }
 
     @Test func `a field of a form is turned around as what it is, and nothing else of the form is changed`() throws {
@@ -86,7 +94,8 @@ struct PageSessionTests {
 
         for isOn in [true, false] {
             let isTurned = try change("form.agreed") { .bool($0 != .bool(true)) }
-            #expect(isTurned && form.values == .object(["agreed": .bool(isOn)]))
+            expect(isTurned, is: true)
+            expect(form.values, is: .object(["agreed": .bool(isOn)]))
         }
         let isBusy = try change("form.busy") { _ in .bool(true) }
 

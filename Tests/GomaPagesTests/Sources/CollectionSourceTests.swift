@@ -21,18 +21,24 @@ struct CollectionSourceTests {
         let listener = source.follow { tellings += 1 }
 
         source.append([item("a", "Uno"), item("c", "Three")])
-        #expect(source.ids == ["a", "b", "c"] && told == [item("a", "Uno")] && tellings == 1)
+        expect(source.ids, is: ["a", "b", "c"])
+        expect(told, is: [item("a", "Uno")])
+        expect(tellings, is: 1)
         source.apply(.put(item("b", "Due")))
         source.apply(.put(item("a", "Eins")))
-        #expect(source.ids == ["a", "b", "c"] && source["b"] == item("b", "Due") && tellings == 1)
+        expect(source.ids, is: ["a", "b", "c"])
+        expect(source["b"], is: item("b", "Due"))
+        expect(tellings, is: 1)
         expect(told, is: [item("a", "Uno"), item("a", "Eins")])
         source.apply(.put(item("d", "Four")))
-        #expect(source.ids == ["a", "b", "c", "d"] && tellings == 2)
+        expect(source.ids, is: ["a", "b", "c", "d"])
+        expect(tellings, is: 2)
         source.replaceAll(with: [item("b", "Two")])
         expect(told.count, is: 2)
         source.replaceAll(with: [item("b", "Two"), item("a", "Last")])
 
-        #expect(told.last == item("a", "Last") && told.count == 3)
+        expect(told.last, is: item("a", "Last"))
+        expect(told.count, is: 3)
         withExtendedLifetime((follower, listener)) {}
     }
 
@@ -45,7 +51,8 @@ struct CollectionSourceTests {
 
         source.append([item("a", "Uno")])
 
-        #expect(source.ids == ["b", "a"] && told == [item("a", "Uno")])
+        expect(source.ids, is: ["b", "a"])
+        expect(told, is: [item("a", "Uno")])
         withExtendedLifetime(follower) {}
     }
 
@@ -56,7 +63,8 @@ struct CollectionSourceTests {
         expect(seven.inserting(one), is: .array([.string("x"), one]))
         expect(JSONValue.array([.bool(true)]).inserting(.bool(true)), is: .array([.bool(true), .bool(true)]))
         expect(JSONValue.string("x").inserting(one), is: nil)
-        #expect(seven.removing("7") == .array([.string("x")]) && seven.removing("8") == seven)
+        expect(seven.removing("7"), is: .array([.string("x")]))
+        expect(seven.removing("8"), is: seven)
         expect(JSONValue.null.removing("7"), is: nil)
     }
 
@@ -84,7 +92,8 @@ struct CollectionSourceTests {
         while source.ids.isEmpty { await Task.yield() }
         for _ in 0..<100 { await Task.yield() }
 
-        #expect(source.ids == ["a"] && source.phase == .ready)
+        expect(source.ids, is: ["a"])
+        expect(source.phase, is: .ready)
         withExtendedLifetime(keeper) {}
     }
 
@@ -93,16 +102,19 @@ struct CollectionSourceTests {
             DataOptions(values: [.object(["title": .string("One")]), .object(["id": .integer(9)]), .string("x")]))
 
         expect(source.ids, is: ["0", "9", "x"])
-        #expect(source["0"] == item("0", "One") && source["9"] == .object(["id": .integer(9)]))
+        expect(source["0"], is: item("0", "One"))
+        expect(source["9"], is: .object(["id": .integer(9)]))
     }
 
     @Test func `an element that comes again gives way, and stands where it has come`() {
         let source = CollectionSource([item("a", "One"), item("b", "Two"), item("c", "Three")]) { $0.identity ?? "" }
 
         source.insert(item("c", "Drei"), before: "a")
-        #expect(source.ids == ["c", "a", "b"] && source["c"] == item("c", "Drei"))
+        expect(source.ids, is: ["c", "a", "b"])
+        expect(source["c"], is: item("c", "Drei"))
         source.insert(item("a", "Eins"))
-        #expect(source.ids == ["c", "b", "a"] && source["a"] == item("a", "Eins"))
+        expect(source.ids, is: ["c", "b", "a"])
+        expect(source["a"], is: item("a", "Eins"))
         source.insert(item("d", "Four"), before: "nobody")
 
         expect(source.ids, is: ["c", "b", "a", "d"])
@@ -114,7 +126,8 @@ struct CollectionSourceTests {
         source.insert(item("b", "Due"), before: "b")
         source.insert(item("d", "Four"), before: "d")
 
-        #expect(source.ids == ["a", "b", "c", "d"] && source["b"] == item("b", "Due"))
+        expect(source.ids, is: ["a", "b", "c", "d"])
+        expect(source["b"], is: item("b", "Due"))
     }
 
     @Test(arguments: [

@@ -70,7 +70,8 @@ struct CoverageLedgerTests {
         expect(lamp.states[3].usage.last, is: "let view = LampView(environment: ViewEnvironment())")
         expect(lamp.actions, is: [.init(signature: "toggle()", plays: ["Lamp, Switch"])])
         expect(lamp.plays, is: [.init(name: "Switch", isApproved: true)])
-        #expect(lamp.keys == ["Enter, Space: switch"] && lamp.contains == ["Badge"])
+        expect(lamp.keys, is: ["Enter, Space: switch"])
+        expect(lamp.contains, is: ["Badge"])
         expect(ledger.entries[0].containedIn, is: ["Lamp"])
     }
 
@@ -140,7 +141,8 @@ struct CoverageLedgerTests {
     @Test func `a part that nothing contains any more is reached by nothing`() throws {
         let findings = try findings(after: .part)
 
-        #expect(findings.map(\.kind) == [.unreached] && findings.map(\.component) == ["test:Badge"], "\(findings)")
+        expect(findings.map(\.kind), is: [.unreached], "\(findings)")
+        expect(findings.map(\.component), is: ["test:Badge"], "\(findings)")
     }
 
     @Test func `what contains a part of one name does not reach that of another package`() throws {
@@ -149,7 +151,8 @@ struct CoverageLedgerTests {
 
         let findings = try ledger(of: components).findings
 
-        #expect(findings.map(\.kind) == [.unreached] && findings.map(\.component) == ["other:Badge"], "\(findings)")
+        expect(findings.map(\.kind), is: [.unreached], "\(findings)")
+        expect(findings.map(\.component), is: ["other:Badge"], "\(findings)")
     }
 
     @Test func `a state and a play without an approved block are named`() throws {
@@ -165,7 +168,8 @@ struct CoverageLedgerTests {
 
             let findings = try ledger(of: components).findings
 
-            #expect(findings.map(\.kind) == [.unapproved] && findings.map(\.subject) == [subject], "\(findings)")
+            expect(findings.map(\.kind), is: [.unapproved], "\(findings)")
+            expect(findings.map(\.subject), is: [subject], "\(findings)")
         }
     }
 
@@ -181,7 +185,8 @@ struct CoverageLedgerTests {
 
         expect(old.map(\.kind), is: [.unapproved, .leftover])
         expect(old.map(\.subject), is: ["New · 40 columns", "Old · 40 columns"])
-        #expect(orphan.map(\.kind) == [.leftover] && orphan.map(\.component) == ["UIElements/test.Bulb.txt"])
+        expect(orphan.map(\.kind), is: [.leftover])
+        expect(orphan.map(\.component), is: ["UIElements/test.Bulb.txt"])
     }
 
     @Test func `a component that nobody has approved is named once`() throws {
@@ -190,7 +195,8 @@ struct CoverageLedgerTests {
 
         let findings = try ledger(of: components).findings
 
-        #expect(findings.map(\.kind) == [.unapproved] && findings.map(\.component) == ["test:Lamp"])
+        expect(findings.map(\.kind), is: [.unapproved])
+        expect(findings.map(\.component), is: ["test:Lamp"])
     }
 
     @Test func `a report has a row for each component and every finding, and JSON has all profiles`() throws {
@@ -219,13 +225,16 @@ struct CoverageLedgerTests {
         let narrow = CoverageReport.lines(of: ledger, width: 32)
         let report = try JSONDecoder().decode(Report.self, from: Data(CoverageReport.json(of: ledger).utf8))
 
-        #expect(lines[1].hasPrefix("test:Badge") && lines[2].hasPrefix("test:Lamp"))
-        #expect(lines.contains("  test:Lamp: note: is there in no variant"))
+        expect(lines[1].hasPrefix("test:Badge"), is: true)
+        expect(lines[2].hasPrefix("test:Lamp"), is: true)
+        expect(lines, contains: "  test:Lamp: note: is there in no variant")
         expect(lines.first?.hasPrefix("NAME        MISSING  STATES"), is: true)
         #expect(narrow.first == "NAME        MISSING  STATES  AP…" && narrow.allSatisfy { $0.count <= 32 })
-        #expect(narrow.contains("  test:Lamp: note: is there in") && narrow.contains("    no variant"))
+        expect(narrow, contains: "  test:Lamp: note: is there in")
+        expect(narrow, contains: "    no variant")
         expect(lines.last, is: "2 components, 6 states, 120 pictures in profiles: 1 missing")
-        #expect(!report.isComplete && report.findings.map { $0["kind"] } == ["unexercised"])
+        expect(report.isComplete, is: false)
+        expect(report.findings.map { $0["kind"] }, is: ["unexercised"])
         expect(Set(report.components[1].states[0].profiles.map(\.columns)), is: [40, 80])
     }
 
@@ -273,6 +282,6 @@ struct CoverageLedgerTests {
 
         expect(ledger.entries.map(\.id), is: ["goma:OutcomeItem"])
         let action = try #require(ledger.entries[0].actions.first(where: { $0.signature == "toggleSelection()" }))
-        #expect(action.plays.contains("MarketOutcomesLine, Choose and change one's mind"))
+        expect(action.plays, contains: "MarketOutcomesLine, Choose and change one's mind")
     }
 }

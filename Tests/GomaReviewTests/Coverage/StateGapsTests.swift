@@ -58,7 +58,7 @@ struct StateGapsTests {
 
         let gaps = try StateGaps(in: [badge, own])
 
-        #expect(gaps.findings(in: own).map(\.subject).contains("note"))
+        expect(gaps.findings(in: own).map(\.subject), contains: "note")
     }
 
     @Test func `of some components the same is told as where all are asked about`() throws {

@@ -43,7 +43,8 @@ struct DifferenceInWordsTests {
     @Test func `the same picture differs in nothing`() {
         let difference = DifferenceInWords(from: picture(), to: picture())
 
-        #expect(difference.sentences.isEmpty && difference.marksAfter.isEmpty)
+        expectEmpty(difference.sentences)
+        expectEmpty(difference.marksAfter)
         expect(difference.text, is: "nothing differs")
     }
 
@@ -152,7 +153,7 @@ struct DifferenceInWordsTests {
         let cells = PartedPicture(of: label, drawnOn: window.surface).cells(ofPart: 0)
 
         expect(cells.inside.mapValues(\.text), is: [Point(x: 0, y: 0): ".", Point(x: 0, y: 1): "."])
-        #expect(cells.border.isEmpty)
+        expectEmpty(cells.border)
     }
 
     @Test(arguments: [
@@ -184,9 +185,9 @@ struct DifferenceInWordsTests {
         let difference = DifferenceInWords(
             from: PartedPicture(outcome, stateAt: 0), to: PartedPicture(outcome, stateAt: 1))
 
-        #expect(difference.sentences.contains("selection mark added: \"✓\""))
-        #expect(difference.sentences.contains("title and value: textOdds → highlightPrimaryContrast"))
-        #expect(difference.sentences.contains("ground: backgroundOdds → highlightPrimary"))
+        expect(difference.sentences, contains: "selection mark added: \"✓\"")
+        expect(difference.sentences, contains: "title and value: textOdds → highlightPrimaryContrast")
+        expect(difference.sentences, contains: "ground: backgroundOdds → highlightPrimary")
         expect(difference.sentences.last, is: "read as \"› Home 1.85, selected\" instead of \"› Home 1.85\"")
     }
 
@@ -227,7 +228,7 @@ struct DifferenceInWordsTests {
         #expect(sentences[1].hasPrefix("textOdds on backgroundOdds: contrast 11.6"))
         #expect(sentences[1].hasSuffix("falls below 4.5"))
         expect(sentences.count, is: 2)
-        #expect(ThemeDifference.sentences(in: surface, from: dark, to: dark).isEmpty)
+        expectEmpty(ThemeDifference.sentences(in: surface, from: dark, to: dark))
     }
 
     @Test func `a contrast that is enough in the other theme is said to have risen`() throws {
@@ -304,10 +305,10 @@ struct DifferenceInWordsTests {
 
         let difference = try FileDifference(from: first.folder, to: second.folder)
 
-        #expect(difference.lines.isEmpty)
+        expectEmpty(difference.lines)
         expect(difference.problems, is: [.withoutStyles(path: second.folder)])
         #expect(throws: ApprovalError.withoutStyles(path: plain)) { try FileDifference(from: plain, to: styled) }
-        #expect(try FileDifference(from: second.folder, to: second.folder).lines.isEmpty)
+        try expectEmpty(FileDifference(from: second.folder, to: second.folder).lines)
     }
 
     @Test func `the rows of dumps that differ come below their state, where they are asked for`() throws {
@@ -317,7 +318,8 @@ struct DifferenceInWordsTests {
         let lines = try FileDifference(from: first.folder, to: second.folder, showsRows: true).lines
 
         expect(lines.first, is: #"goma:OutcomeItem, Odds up · 16 columns: row 3, column 11: "▲" → "^""#)
-        #expect(lines.contains("    3 - █    1.95 ▲    █") && lines.contains("    3 + █    1.95 ^    █"))
+        expect(lines, contains: "    3 - █    1.95 ▲    █")
+        expect(lines, contains: "    3 + █    1.95 ^    █")
     }
 
     @Test func `a folder that is a link is compared as the one it leads to`() throws {
@@ -325,8 +327,8 @@ struct DifferenceInWordsTests {
         let link = "\(elsewhere.path)/link"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: stage.folder)
 
-        #expect(try FileDifference(from: link, to: stage.folder).lines.isEmpty)
-        #expect(try FileDifference(from: stage.folder, to: link).lines.isEmpty)
+        try expectEmpty(FileDifference(from: link, to: stage.folder).lines)
+        try expectEmpty(FileDifference(from: stage.folder, to: link).lines)
     }
 
     @Test func `files whose names are the same text in other bytes are compared each with its own`() throws {
@@ -357,7 +359,7 @@ struct DifferenceInWordsTests {
 
         let difference = try FileDifference(from: first.folder, to: second.folder)
 
-        #expect(difference.lines.isEmpty)
+        expectEmpty(difference.lines)
         expect(
             difference.problems,
             is: [

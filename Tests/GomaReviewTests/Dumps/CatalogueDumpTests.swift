@@ -116,7 +116,7 @@ struct CatalogueDumpTests {
         }
 
         let list = String(decoding: try #require(files["index.json"]), as: UTF8.self)
-        #expect(list.contains("\"states\": [\"Odds up\"]"))
+        expect(list, contains: "\"states\": [\"Odds up\"]")
     }
 
     @Test func `a single column is one`() throws {
@@ -157,7 +157,7 @@ struct CatalogueDumpTests {
 
         let text = String(decoding: try #require(files["Betting/OutcomeItem.svg"]), as: UTF8.self)
         let rows = try XMLReader.elements(of: text).filter { $0.name == "text" }.map(\.text)
-        #expect(rows.contains("0s                4s"))
-        #expect(rows.contains("█    1.95 ▲    █  █     1.95     █"))
+        expect(rows, contains: "0s                4s")
+        expect(rows, contains: "█    1.95 ▲    █  █     1.95     █")
     }
 }

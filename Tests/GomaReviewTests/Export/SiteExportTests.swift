@@ -39,7 +39,7 @@ struct SiteExportTests {
                     target.isEmpty ? path : String(folder.appendingPathComponent(target).standardized.path.dropFirst())
                 let known = try #require(anchors[page], "\(path) links to \(match.1)")
                 guard parts.count > 1, !parts[1].hasPrefix("q=") else { continue }
-                #expect(known.contains(parts[1]), "\(path) links to \(match.1)")
+                expect(known, contains: parts[1], "\(path) links to \(match.1)")
             }
         }
     }
@@ -49,8 +49,8 @@ struct SiteExportTests {
 
         let line = try #require(files["Betting/MarketOutcomesLine.html"])
         let item = try #require(files["Betting/OutcomeItem.html"])
-        #expect(line.contains("<li><a href=\"../Betting/OutcomeItem.html\">OutcomeItem</a></li>"))
-        #expect(item.contains("<li><a href=\"../Betting/MarketOutcomesLine.html\">MarketOutcomesLine</a></li>"))
+        expect(line, contains: "<li><a href=\"../Betting/OutcomeItem.html\">OutcomeItem</a></li>")
+        expect(item, contains: "<li><a href=\"../Betting/MarketOutcomesLine.html\">MarketOutcomesLine</a></li>")
     }
 
     @Test func `a page leads to the one before it and to the one that comes next, where there are any`() throws {
@@ -64,18 +64,18 @@ struct SiteExportTests {
         let first = try #require(files["Filters/PillItem.html"])
         let second = try #require(files["Betting/OutcomeItem.html"])
         let third = try #require(files["Betting/MarketOutcomesLine.html"])
-        #expect(first.contains("\(start)<span></span>\n<span>\(outcome) ›</span>\n</nav>"))
-        #expect(second.contains("\(start)<span>‹ \(pill)</span>\n<span>\(line) ›</span>\n</nav>"))
-        #expect(third.contains("\(start)<span>‹ \(outcome)</span>\n</nav>"))
+        expect(first, contains: "\(start)<span></span>\n<span>\(outcome) ›</span>\n</nav>")
+        expect(second, contains: "\(start)<span>‹ \(pill)</span>\n<span>\(line) ›</span>\n</nav>")
+        expect(third, contains: "\(start)<span>‹ \(outcome)</span>\n</nav>")
     }
 
     @Test func `a page has keys, actions and sizes`() throws {
         let page = try #require(
             try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
 
-        #expect(page.contains("<kbd>Enter, Space</kbd>"))
-        #expect(page.contains("<code>toggleSelection()</code>"))
-        #expect(page.contains("<tr><th scope=\"row\">40</th>"))
+        expect(page, contains: "<kbd>Enter, Space</kbd>")
+        expect(page, contains: "<code>toggleSelection()</code>")
+        expect(page, contains: "<tr><th scope=\"row\">40</th>")
     }
 
     @Test func `each key is told once, whatever number of states answer to it`() throws {
@@ -90,9 +90,10 @@ struct SiteExportTests {
         let page = try #require(
             try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
 
-        #expect(page.contains("import GomaUI") && page.contains("let view = PillItemView("))
-        #expect(page.contains("<h2 id=\"fields\">Fields</h2>"))
-        #expect(page.contains("<code>isSelected</code></th><td>false</td><td>true or false</td><td>"))
+        expect(page, contains: "import GomaUI")
+        expect(page, contains: "let view = PillItemView(")
+        expect(page, contains: "<h2 id=\"fields\">Fields</h2>")
+        expect(page, contains: "<code>isSelected</code></th><td>false</td><td>true or false</td><td>")
     }
 
     @Test func `the index counts one component as one`() throws {
@@ -100,7 +101,7 @@ struct SiteExportTests {
 
         let index = try #require(try Self.write([component])["index.html"])
 
-        #expect(index.contains(">1 component in \(component.states.count) states, drawn"))
+        expect(index, contains: ">1 component in \(component.states.count) states, drawn")
     }
 
     @Test func `the index has what its search finds components by`() throws {
@@ -108,9 +109,11 @@ struct SiteExportTests {
         let index = try #require(try Self.write([component])["index.html"])
 
         let facts = try #require(index.firstMatch(of: /data-facts="([^"]*)"/)).1
-        #expect(facts.contains("&quot;category&quot;:&quot;Betting&quot;"))
-        #expect(facts.contains("&quot;states&quot;:[") && facts.contains("&quot;Odds up&quot;"))
-        #expect(facts.contains("&quot;anchors&quot;:[") && facts.contains("&quot;odds-up&quot;"))
+        expect(facts.contains("&quot;category&quot;:&quot;Betting&quot;"), is: true)
+        expect(facts.contains("&quot;states&quot;:["), is: true)
+        expect(facts.contains("&quot;Odds up&quot;"), is: true)
+        expect(facts.contains("&quot;anchors&quot;:["), is: true)
+        expect(facts.contains("&quot;odds-up&quot;"), is: true)
     }
 
     @Test func `pictures inside components are there, but for slow ones`() throws {
@@ -149,11 +152,11 @@ struct SiteExportTests {
         let index = try folder.text(of: "site/index.html")
         for appearance in ["dark", "light"] {
             let name = "recordings/pill-\(appearance).svg"
-            #expect(try folder.text(of: "site/\(name)").contains("</svg>"))
-            #expect(index.contains("<img class=\"only-\(appearance)\" loading=\"lazy\" src=\"\(name)\""))
+            try expect(folder.text(of: "site/\(name)"), contains: "</svg>")
+            expect(index, contains: "<img class=\"only-\(appearance)\" loading=\"lazy\" src=\"\(name)\"")
         }
         let sheet = try folder.text(of: "site/site.css")
-        #expect(sheet.contains("[data-theme=\"goma-dark\"] .only-light{display:none}"))
+        expect(sheet, contains: "[data-theme=\"goma-dark\"] .only-light{display:none}")
     }
 
     @Test func `a page has the component's guide, and its words lead to the components that they name`() throws {
@@ -162,10 +165,10 @@ struct SiteExportTests {
         let pill = try #require(files["Filters/PillItem.html"])
         let alone = try #require(
             try Self.write([try ComponentRegistry.goma.component(named: "PillItem")])["Filters/PillItem.html"])
-        #expect(pill.contains("<dt>When to use it</dt><dd>For a filter that stands by itself."))
-        #expect(pill.contains("take <a href=\"../Filters/PillSelectorBar.html\">PillSelectorBar</a>, for a status"))
-        #expect(pill.contains("<dt>Over time</dt><dd>Nothing moves by itself.</dd>"))
-        #expect(alone.contains("take PillSelectorBar, for a status"))
+        expect(pill, contains: "<dt>When to use it</dt><dd>For a filter that stands by itself.")
+        expect(pill, contains: "take <a href=\"../Filters/PillSelectorBar.html\">PillSelectorBar</a>, for a status")
+        expect(pill, contains: "<dt>Over time</dt><dd>Nothing moves by itself.</dd>")
+        expect(alone, contains: "take PillSelectorBar, for a status")
     }
 
     @Test func `in a guide a name that two packages have leads to the component of its own package`() throws {
@@ -178,8 +181,8 @@ struct SiteExportTests {
         let files = try Self.write(own + others)
 
         func link(_ file: String) -> String { "take <a href=\"../Filters/\(file).html\">PillSelectorBar</a>" }
-        #expect(try #require(files["Filters/PillItem.html"]).contains(link("PillSelectorBar")))
-        #expect(try #require(files["Filters/app.PillItem.html"]).contains(link("app.PillSelectorBar")))
+        try expect(#require(files["Filters/PillItem.html"]), contains: link("PillSelectorBar"))
+        try expect(#require(files["Filters/app.PillItem.html"]), contains: link("app.PillSelectorBar"))
     }
 
     @Test func `a page without a guide has no place for one`() throws {
@@ -194,9 +197,11 @@ struct SiteExportTests {
 
         expect(files.count, is: components.count + 3)
         for (path, text) in files where path.hasSuffix(".html") {
-            #expect(
-                !text.contains("<script>") && !text.contains("<s>") && !text.contains("<u>") && !text.contains("<b>"))
-            #expect(!text.contains("<i>\""))
+            expect(text, lacks: "<script>")
+            expect(text, lacks: "<s>")
+            expect(text, lacks: "<u>")
+            expect(text, lacks: "<b>")
+            expect(text, lacks: "<i>\"")
         }
     }
 
@@ -212,7 +217,8 @@ struct SiteExportTests {
         let page = try #require(try Self.write([component])["Filters/app.Named.html"])
 
         let ids = page.matches(of: #/ id="([^"]+)"/#).map { String($0.1) }
-        #expect(ids.contains("long") && ids.contains("long-name"))
+        expect(ids, contains: "long")
+        expect(ids, contains: "long-name")
         expect(ids.count, is: Set(ids).count)
     }
 
@@ -225,10 +231,13 @@ struct SiteExportTests {
         _ = try site.write(to: try DumpWriter(folder: folder.path))
 
         let page = try folder.text(of: SiteShell.path(of: component))
-        #expect(page.contains("<div class=\"v v0\" lang=\"pt\">") && !page.contains("<div class=\"v v0\">"))
-        #expect(page.contains("<ol lang=\"pt\">") && !page.contains("<ol>"))
+        expect(page, contains: "<div class=\"v v0\" lang=\"pt\">")
+        expect(page, lacks: "<div class=\"v v0\">")
+        expect(page, contains: "<ol lang=\"pt\">")
+        expect(page, lacks: "<ol>")
         let english = try #require(try Self.write([component])[SiteShell.path(of: component)])
-        #expect(english.contains("<div class=\"v v0\">") && english.contains("<ol>"))
+        expect(english, contains: "<div class=\"v v0\">")
+        expect(english, contains: "<ol>")
     }
 
     @Test func `what only a script answers is not shown without one`() throws {
@@ -237,9 +246,10 @@ struct SiteExportTests {
         for path in ["index.html", "Filters/PillItem.html"] {
             let page = try #require(files[path])
             let rule = "<noscript><style>header form,header .theme{display:none}</style></noscript>"
-            #expect(page.contains(rule), "\(path)")
-            #expect(page.contains("<header>") && page.contains("<form role=\"search\""), "\(path)")
-            #expect(page.contains("<label class=\"theme\">"), "\(path)")
+            expect(page, contains: rule, "\(path)")
+            expect(page, contains: "<header>", "\(path)")
+            expect(page, contains: "<form role=\"search\"", "\(path)")
+            expect(page, contains: "<label class=\"theme\">", "\(path)")
         }
     }
 
@@ -249,10 +259,11 @@ struct SiteExportTests {
         let page = try #require(files["Filters/PillItem.html"])
         let sheet = try #require(files["site.css"])
         for theme in ["goma-dark", "goma-light"] {
-            #expect(page.contains(try Regex("\\[data-theme=\"\(theme)\"\\] \\.pic \\.t[0-9]+\\{color:")))
-            #expect(sheet.contains("[data-theme=\"\(theme)\"]{color-scheme:"))
+            expect(page.contains(try Regex("\\[data-theme=\"\(theme)\"\\] \\.pic \\.t[0-9]+\\{color:")), is: true)
+            expect(sheet, contains: "[data-theme=\"\(theme)\"]{color-scheme:")
         }
-        #expect(page.contains("class=\"v v0\"") && !page.contains("class=\"v v1\""))
+        expect(page, contains: "class=\"v v0\"")
+        expect(page, lacks: "class=\"v v1\"")
     }
 
     @Test func `a theme with other characters has pictures of its own`() throws {
@@ -265,7 +276,7 @@ struct SiteExportTests {
 
         _ = try site.write(to: try DumpWriter(folder: folder.url.appendingPathComponent("site").path))
 
-        #expect(try folder.text(of: "site/Betting/OutcomeItem.html").contains("class=\"v v1\""))
-        #expect(try folder.text(of: "site/site.css").contains("[data-theme=\"plain\"] .v:not(.v1){display:none}"))
+        try expect(folder.text(of: "site/Betting/OutcomeItem.html"), contains: "class=\"v v1\"")
+        try expect(folder.text(of: "site/site.css"), contains: "[data-theme=\"plain\"] .v:not(.v1){display:none}")
     }
 }

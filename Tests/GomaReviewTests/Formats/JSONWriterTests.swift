@@ -70,7 +70,8 @@ struct JSONWriterTests {
             let shown = try document(picture, of: PlacedCell.self).picture
 
             expect(shown.rows, is: picture.surface.rows)
-            #expect(shown.cells.count == shown.height && shown.height == picture.surface.size.height)
+            expect(shown.cells.count, is: shown.height)
+            expect(shown.height, is: picture.surface.size.height)
             for (y, row) in shown.cells.enumerated() {
                 expect(row.map(\.cluster).joined(), is: picture.surface.text(ofRow: y))
                 expect(row.reduce(0) { $0 + $1.width }, is: shown.width)
@@ -85,8 +86,10 @@ struct JSONWriterTests {
             try Picture(component, stateAt: 0, options: RenderOptions()), of: StyledCell.self)
 
         let cell = try #require(document.picture.cells[2].first { $0.cluster == "1" })
-        #expect(document.generator == "gomaui" && document.theme.name == "goma-dark")
-        #expect(cell.foreground.role == "textOdds" && cell.background.role == "backgroundOdds")
+        expect(document.generator, is: "gomaui")
+        expect(document.theme.name, is: "goma-dark")
+        expect(cell.foreground.role, is: "textOdds")
+        expect(cell.background.role, is: "backgroundOdds")
         expect(cell.background.color, is: (try SampleThemes.dark).color(of: .backgroundOdds)?.hex)
         expect(cell.attributes, is: ["bold"])
 

@@ -80,10 +80,10 @@ struct SVGWriterTests {
 
         let sheet = try #require(try elements(Samples.row("a", style)).first { $0.name == "style" }).text
 
-        #expect(
-            sheet.contains(
-                "{color:#a0b0c0;font-weight:bold;font-style:italic;text-decoration:underline line-through}"))
-        #expect(sheet.contains("{fill:#102030}"))
+        expect(
+            sheet, contains: "{color:#a0b0c0;font-weight:bold;font-style:italic;text-decoration:underline line-through}"
+        )
+        expect(sheet, contains: "{fill:#102030}")
     }
 
     @Test func `dim text is nearer to its ground`() throws {
@@ -92,7 +92,7 @@ struct SVGWriterTests {
 
         let sheet = try #require(try elements(Samples.row("a", style)).first { $0.name == "style" }).text
 
-        #expect(sheet.contains("{color:#999999}"))
+        expect(sheet, contains: "{color:#999999}")
     }
 
     @Test func `without colours a ground that says something is still seen`() throws {
@@ -100,8 +100,8 @@ struct SVGWriterTests {
 
         let sheet = try #require(try elements(row, depth: .monochrome).first { $0.name == "style" }).text
 
-        #expect(sheet.contains(".g0{fill:#ffffff}"))
-        #expect(sheet.contains("{color:#121319}"))
+        expect(sheet, contains: ".g0{fill:#ffffff}")
+        expect(sheet, contains: "{color:#121319}")
     }
 
     @Test func `nothing is fetched from elsewhere`() throws {
@@ -109,7 +109,9 @@ struct SVGWriterTests {
 
         let text = SVGWriter(theme: try SampleThemes.dark).lines(of: Samples.sheet(picture.surface)).joined()
 
-        #expect(!text.contains("url(") && !text.contains("href") && !text.contains("@import"))
+        expect(text, lacks: "url(")
+        expect(text, lacks: "href")
+        expect(text, lacks: "@import")
     }
 
     @Test func `pictures stand below their titles and below each other, and a title may be the widest of all`() throws {

@@ -28,9 +28,10 @@ struct TextRunTests {
         let found = runs((" ", Self.plain), ("a", Self.odds), (" ", Self.plain), ("b", Self.odds), (" ", Self.plain))
 
         expect(found.map(\.text), is: [" a b"])
-        #expect(found.map(\.x) == [0] && found.map(\.width) == [4])
+        expect(found.map(\.x), is: [0])
+        expect(found.map(\.width), is: [4])
         try expect(#require(found.first).cell.foreground, is: .role(.textOdds))
-        #expect(runs((" ", Self.lined), (" ", Self.plain)).isEmpty)
+        expectEmpty(runs((" ", Self.lined), (" ", Self.plain)))
     }
 
     @Test func `a line below a text is not carried on below the blanks beside it`() {

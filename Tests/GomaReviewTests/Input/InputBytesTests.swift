@@ -59,7 +59,7 @@ struct InputBytesTests {
         try expect(text(bytes.next(upTo: 4)), is: "one ")
         try expect(text(bytes.next(upTo: 4)), is: "two")
         close(writer)
-        #expect(try bytes.next(upTo: 4).isEmpty)
+        try expectEmpty(bytes.next(upTo: 4))
     }
 
     @Test func `a writer that comes later is waited for, and one that says nothing is an end`() throws {
@@ -70,11 +70,11 @@ struct InputBytesTests {
             close(descriptor)
         }.start()
         try expect(text(bytes.next(upTo: 8)), is: "x")
-        #expect(try bytes.next(upTo: 8).isEmpty)
+        try expectEmpty(bytes.next(upTo: 8))
 
         let silent = self.bytes(InputPatience(forWriter: .seconds(60), forBytes: .seconds(60)))
         close(writer())
-        #expect(try silent.next(upTo: 8).isEmpty)
+        try expectEmpty(silent.next(upTo: 8))
     }
 
     @Test func `what cannot be read is no end`() {

@@ -94,7 +94,7 @@ import Testing
         expect(
             problem(at: "/dev/zero", as: .scheme),
             is: "/dev/zero: is a device; a colour scheme is read from a file or a pipe")
-        #expect(try InputFile.text(at: "/dev/null", as: .script).isEmpty)
+        try expectEmpty(InputFile.text(at: "/dev/null", as: .script))
     }
 
     @Test func `a pipe is read to its end, and one that nobody named is not waited for`() throws {

@@ -46,7 +46,7 @@ struct AccentPlacesTests {
     @Test func `text in the accent is no place, nor are edges without a ground between them, but a full cell is`()
         throws
     {
-        #expect(try places("tt━━ ▌▐▄").isEmpty)
+        try expectEmpty(places("tt━━ ▌▐▄"))
         try expect(places(" █ ").count, is: 1)
     }
 
@@ -61,7 +61,7 @@ struct AccentPlacesTests {
 
     @Test func `grounds that mean something are no places of the accent`() throws {
         for role in [ColorRole.alertError, .alertSuccess, .highlightSecondary, .backgroundSecondary] {
-            #expect(try places(" ## ", accent: .role(role)).isEmpty)
+            try expectEmpty(places(" ## ", accent: .role(role)))
         }
     }
 }

@@ -77,6 +77,7 @@ struct FilmTests {
 
         let text = dump.text(withStyles: false)
 
-        #expect(text.contains("\nfilm\n0s                4s\n") && !text.contains("\nstyles\n"))
+        expect(text, contains: "\nfilm\n0s                4s\n")
+        expect(text, lacks: "\nstyles\n")
     }
 }

@@ -72,7 +72,8 @@ struct StyleMapTests {
 
         let made = DrawnPicture(picture).surface
 
-        #expect(made.size == picture.size && made.rows == ["日a▀"])
+        expect(made.size, is: picture.size)
+        expect(made.rows, is: ["日a▀"])
         expect((0..<4).map { made[$0, 0].width }, is: [2, 0, 1, 1])
         expect((0..<4).map { made[$0, 0].foreground }, is: [.role(.textOdds), .role(.textOdds), accent, ink])
         expect(

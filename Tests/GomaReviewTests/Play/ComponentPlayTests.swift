@@ -52,7 +52,7 @@ struct ComponentPlayTests {
         for component in ComponentRegistry.goma.components {
             let names = component.actions.map { "\(component.name).\($0.prefix { $0 != "(" })" }
             let missing = names.filter { !called.contains($0) }
-            #expect(missing.isEmpty, "no play calls \(missing.joined(separator: ", "))")
+            expectEmpty(missing, "no play calls \(missing.joined(separator: ", "))")
         }
     }
 

@@ -18,9 +18,9 @@ struct PlayFlagsTests {
     @Test func `what a script does not say itself the command line says`() throws {
         let portuguese = try #require(Localization(rawValue: "pt"))
 
-        #expect(try rows("component OddsAcceptance\nframe").contains("Accept odds"))
-        #expect(try rows("component OddsAcceptance\nframe", locale: portuguese).contains("Aceitar"))
-        #expect(try rows("component OddsAcceptance\nlocale en\nframe", locale: portuguese).contains("Accept odds"))
+        try expect(rows("component OddsAcceptance\nframe"), contains: "Accept odds")
+        try expect(rows("component OddsAcceptance\nframe", locale: portuguese), contains: "Aceitar")
+        try expect(rows("component OddsAcceptance\nlocale en\nframe", locale: portuguese), contains: "Accept odds")
         #expect(try rows("component OutcomeItem odds-up\nframe", isASCII: true).allSatisfy(\.isASCII))
     }
 

@@ -62,7 +62,8 @@ struct PlayRunnerTests {
             PlayFrame(title: title, time: .milliseconds(1500), surface: surface, cursor: nil).rule
         }
 
-        #expect(rules[0].hasPrefix("── 1500 ms ──") && rules[1].hasPrefix("── on · 1500 ms ──"))
+        expect(rules[0].hasPrefix("── 1500 ms ──"), is: true)
+        expect(rules[1].hasPrefix("── on · 1500 ms ──"), is: true)
         expect(rules.map { DisplayText($0).width }, is: [72, 72, 72])
     }
 
@@ -90,7 +91,7 @@ struct PlayRunnerTests {
         ("component MarketOutcomesMultiLine\nfocus outcomes", "\"outcomes\" could be lines[0].outcomes."),
     ])
     func `a control that is not meant, or cannot be pressed, is named`(text: String, reason: String) throws {
-        #expect(try failure(text).description.contains(": \(reason)"))
+        try expect(failure(text).description, contains: ": \(reason)")
     }
 
     @Test func `time passes only where the script waits`() throws {

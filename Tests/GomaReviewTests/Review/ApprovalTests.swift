@@ -121,7 +121,8 @@ struct ApprovalTests {
         let outcome = try Approval(folder: stage.folder).accept(
             AcceptedChanges(header: true), of: component("OutcomeItem", of: stage))
 
-        #expect(outcome?.accepted == 0 && outcome?.left == 2)
+        expect(outcome?.accepted, is: 0)
+        expect(outcome?.left, is: 2)
         expect(outcome?.words, is: "header approved, 2 states left as approved")
         try expect(stage.text("OutcomeItem"), is: before)
     }
@@ -157,7 +158,7 @@ struct ApprovalTests {
         expect(choice.waiting.map(\.clusters), is: [clusters[0].id])
         try expect(stage.changes("OutcomeItem").map(\.title), is: ["Boosted · 16 columns"])
         let both = try ReviewSelection(review).clusters(clusters.map(\.id))
-        #expect(both.waiting.isEmpty)
+        expectEmpty(both.waiting)
         expect(both.accepted["goma:OutcomeItem"]?.titles.count, is: clusters[1].members.count)
     }
 
@@ -253,7 +254,7 @@ struct ApprovalTests {
 
         let leftovers = try Leftovers(of: stage.review())
 
-        #expect(leftovers.isEmpty)
+        expect(leftovers.isEmpty, is: true)
         expect(leftovers.notes, is: ["Filters/notes.txt: is no dump, and is left alone"])
     }
 

@@ -53,7 +53,7 @@ struct ChangeClusterTests {
         let second = try stage.review().clusters
 
         expect(first.map(\.id), is: ["xsz2b6"])
-        #expect(second.map(\.id).contains("xsz2b6"))
+        expect(second.map(\.id), contains: "xsz2b6")
         expect(Set(second.map(\.id)).count, is: second.count)
     }
 

@@ -35,7 +35,7 @@ struct PlayReviewTests {
 
         expect(changes.map(\.title), is: [Self.play])
         expect(changes[0].lines.first, is: #"row 9, column 30: "7" → "0""#)
-        #expect(changes[0].lines.contains("  9 +   focus OutcomeItemView at 0,0"))
+        expect(changes[0].lines, contains: "  9 +   focus OutcomeItemView at 0,0")
     }
 
     @Test func `a play is accepted by its name, and taken out when it is no more`() throws {
@@ -68,10 +68,10 @@ struct PlayReviewTests {
         let page = try ReviewPage.text(of: review)
 
         expect(review.clusters.map(\.kind), is: [.text])
-        #expect(junit.contains("    <testcase classname=\"goma:OutcomeItem\" name=\"\(title)\">"))
+        expect(junit, contains: "    <testcase classname=\"goma:OutcomeItem\" name=\"\(title)\">")
         #expect(annotations.count == 1 && annotations[0].contains("title=goma%3AOutcomeItem%2C play%3A Choose"))
-        #expect(page.contains("<h2>goma:OutcomeItem, \(title)</h2>"))
-        #expect(try ReviewJSON.text(of: review).contains("\"title\" : \"\(Self.play)\""))
+        expect(page, contains: "<h2>goma:OutcomeItem, \(title)</h2>")
+        try expect(ReviewJSON.text(of: review), contains: "\"title\" : \"\(Self.play)\"")
     }
 
     @Test func `a frame of a film that changed is told in its own layer`() throws {
@@ -90,14 +90,14 @@ struct PlayReviewTests {
 
             let annotation = try #require(ReviewAnnotations.lines(of: stage.review()).first)
 
-            #expect(annotation.contains(",line=\(line + 1),"), "\(annotation.prefix(120)) is not line \(line + 1)")
+            expect(annotation, contains: ",line=\(line + 1),", "\(annotation.prefix(120)) is not line \(line + 1)")
         }
     }
 
     @Test func `states that move have films in what is approved, those that rest have none`() throws {
         let dump = try ComponentDump(ComponentRegistry.goma.component(named: "OutcomeItem"))
 
-        #expect(dump.blocks.filter { !$0.film.isEmpty }.map(\.title).contains("Odds up · 16 columns"))
+        expect(dump.blocks.filter { !$0.film.isEmpty }.map(\.title), contains: "Odds up · 16 columns")
         expect(dump.blocks.first { $0.title.hasPrefix("Normal unselected") }?.film, is: [])
     }
 }

@@ -97,10 +97,10 @@ struct ReviewReportTests {
         #expect(
             annotation.hasSuffix(
                 "::header changed%0A- category: Betting / Prices%0A+ category: Betting / Outcomes"))
-        #expect(
-            page.contains(
-                "<p class=about>header changed</p><pre class=lines><del>- category: Betting / Prices</del>\n"
-                    + "<ins>+ category: Betting / Outcomes</ins></pre></article>"))
+        expect(
+            page,
+            contains: "<p class=about>header changed</p><pre class=lines><del>- category: Betting / Prices</del>\n"
+                + "<ins>+ category: Betting / Outcomes</ins></pre></article>")
     }
 
     @Test func `a list says that a file cannot be read, and never that all is as approved`() throws {
@@ -143,9 +143,9 @@ struct ReviewReportTests {
         let review = try stage.review()
 
         let junit = ReviewJUnit.lines(of: review)
-        #expect(junit.contains("      <failure message=\"no page is behind it\"></failure>"))
+        expect(junit, contains: "      <failure message=\"no page is behind it\"></failure>")
         let page = try ReviewPage.text(of: review)
-        #expect(page.contains("<h2>pages/lobby.txt</h2>\n<p class=about>no page is behind it</p>"))
+        expect(page, contains: "<h2>pages/lobby.txt</h2>\n<p class=about>no page is behind it</p>")
     }
 
     @Test func `JSON says that not all is as approved where a file cannot be read`() throws {
@@ -166,9 +166,9 @@ struct ReviewReportTests {
     @Test func `text names what differs and counts the rest`() throws {
         let lines = ReviewText.lines(of: try doctored().review())
 
-        #expect(lines.contains("goma:OutcomeItem, Normal unselected · 16 columns: styles changed"))
-        #expect(lines.contains("goma:OutcomeItem, Odds up · 16 columns: glyphs changed"))
-        #expect(lines.contains("2 of 3 components are as approved"))
+        expect(lines, contains: "goma:OutcomeItem, Normal unselected · 16 columns: styles changed")
+        expect(lines, contains: "goma:OutcomeItem, Odds up · 16 columns: glyphs changed")
+        expect(lines, contains: "2 of 3 components are as approved")
         expect(lines.last?.hasPrefix("states and plays: 2 changed, "), is: true)
     }
 
@@ -254,8 +254,8 @@ struct ReviewReportTests {
         let cases = text.components(separatedBy: "<testcase ").count - 1
 
         expect(cases, is: stage.components.reduce(1) { $0 + $1.states.count + $1.plays.count })
-        #expect(text.contains("failures=\"4\""))
-        #expect(text.contains("name=\"A&lt;b&gt;&amp;&quot;c · 16 columns\""))
+        expect(text, contains: "failures=\"4\"")
+        expect(text, contains: "name=\"A&lt;b&gt;&amp;&quot;c · 16 columns\"")
         let parser = XMLReading(text)
         #expect(parser.isWellFormed)
     }
@@ -272,7 +272,8 @@ struct ReviewReportTests {
             line.hasPrefix(
                 "::error file=\(stage.folder)/Betting/OutcomeItem.txt,line=\(number),title=goma%3AOutcomeItem%2C Odds up"
             ))
-        #expect(!line.contains("\n") && line.contains("%0A"))
+        expect(line, lacks: "\n")
+        expect(line, contains: "%0A")
         expect(lines.count, is: 2)
     }
 
@@ -306,10 +307,12 @@ struct ReviewReportTests {
 
         expect(page.components(separatedBy: "<article ").count, is: 3)
         expect(page.components(separatedBy: "<figure class=before>").count, is: 3)
-        #expect(page.contains("prefers-color-scheme: light"))
-        #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("src="))
-        #expect(page.contains(" m\">▲</span>"))
-        #expect(page.contains("--textOdds:#"))
+        expect(page, contains: "prefers-color-scheme: light")
+        expect(page, lacks: "http://")
+        expect(page, lacks: "https://")
+        expect(page, lacks: "src=")
+        expect(page, contains: " m\">▲</span>")
+        expect(page, contains: "--textOdds:#")
     }
 
     @Test func `what an approved file says cannot get out of the page`() throws {
@@ -340,7 +343,7 @@ struct ReviewReportTests {
         let page = try ReviewPage.text(of: doctored().review())
 
         for layer in DumpBlock.Layer.allCases {
-            #expect(page.contains("<input type=checkbox name=kind value=\(layer.rawValue) checked>"), "\(layer)")
+            expect(page, contains: "<input type=checkbox name=kind value=\(layer.rawValue) checked>", "\(layer)")
         }
     }
 

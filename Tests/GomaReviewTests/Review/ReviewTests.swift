@@ -17,7 +17,7 @@ struct ReviewTests {
 
         #expect(review.isSame)
         expect(review.counts.same, is: stage.components.reduce(0) { $0 + $1.states.count + $1.plays.count })
-        #expect(review.clusters.isEmpty)
+        expectEmpty(review.clusters)
     }
 
     @Test func `one glyph names its component, state, row and column, and nothing else`() throws {
@@ -32,7 +32,8 @@ struct ReviewTests {
         expect(changes[0].kind, is: .changed([.glyphs]))
         let picture = try #require(changes[0].difference?.picture)
         expect(picture.texts, is: [.init(row: 3, column: 11, old: "^", new: "▲")])
-        #expect(picture.styles.isEmpty && picture.rows.isEmpty)
+        expectEmpty(picture.styles)
+        expectEmpty(picture.rows)
         expect(picture.newMarks, is: [Point(x: 10, y: 2)])
     }
 
@@ -94,7 +95,8 @@ struct ReviewTests {
 
         expect(inserted.texts, is: [.init(row: 1, column: 1, old: "", new: "At")])
         expect(added.rows, is: [.init(isAdded: true, rows: 2...2, lines: ["xyz"])])
-        #expect(added.texts.isEmpty && removed.texts.isEmpty)
+        expectEmpty(added.texts)
+        expectEmpty(removed.texts)
         expect(removed.rows, is: [.init(isAdded: false, rows: 2...2, lines: ["xyz"])])
     }
 
@@ -195,7 +197,9 @@ struct ReviewTests {
         try stage.write(turned.text(withStyles: true), for: "OutcomeItem")
 
         let component = try stage.review().components[0]
-        #expect(component.isOrderChanged && component.changes.isEmpty && !component.isSame)
+        expect(component.isOrderChanged, is: true)
+        expectEmpty(component.changes)
+        expect(component.isSame, is: false)
     }
 }
 
@@ -216,7 +220,7 @@ struct ApprovedFileTests {
 
         let approved = try ApprovedDumps(folder: stage.folder)
 
-        #expect(try approved.pages.isEmpty)
+        try expectEmpty(approved.pages)
         try expect(approved.orphans(among: stage.components), is: ["pages/lobby.txt"])
     }
 
@@ -265,7 +269,7 @@ struct ApprovedFileTests {
 
         let reason = String(cString: strerror(ELOOP))
         expect(review.problems, is: [.unreadable(path: "Betting/OutcomeItem.txt", reason: reason)])
-        #expect(review.components.isEmpty)
+        expectEmpty(review.components)
     }
 
     @Test func `in a folder that is a link, files are found that nothing is behind`() throws {
@@ -300,7 +304,7 @@ struct ApprovedFileTests {
 
         let problem = try #require(review.problems.first)
         expect(review.problems.count, is: 1)
-        #expect(problem.description.contains(words), "\(problem)")
+        expect(problem.description, contains: words, "\(problem)")
         expect(review.components.map(\.subject.name), is: ["MarketOutcomesLine", "PillItem"])
     }
 

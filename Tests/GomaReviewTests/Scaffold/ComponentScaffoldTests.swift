@@ -52,7 +52,7 @@ struct ComponentScaffoldTests {
 
         expect(scaffold.files.last?.path.hasPrefix("Tests/"), is: true)
         let left = scaffold.files.filter { FileManager.default.fileExists(atPath: "\(folder.path)/\($0.path)") }
-        #expect(left.isEmpty)
+        expectEmpty(left)
     }
 
     @Test func `a new component keeps the contract`() async { await expectContract(of: TeamRowCatalog.self) }
@@ -74,7 +74,7 @@ struct ComponentScaffoldTests {
                 inside.path.hasPrefix(
                     isPage ? "Sources/GomaCatalog/Filters/TeamRowView/" : "Sources/GomaUI/Forms/TeamRowView/"))
             let plain = inside.text.replacing("public ", with: "")
-            #expect(inside.text.contains("public "), "\(inside.path)")
+            expect(inside.text, contains: "public ", "\(inside.path)")
             #expect(outside.text.trimmingPrefix(/(?:import \w+\n)+\n/) == plain)
         }
     }
@@ -83,7 +83,7 @@ struct ComponentScaffoldTests {
         let test = try #require(try Self.scaffold(in: .library).files.last)
 
         #expect(test.path.hasPrefix("Tests/GomaUITests/Components/"))
-        #expect(test.text.contains("@testable import GomaForms\n"))
+        expect(test.text, contains: "@testable import GomaForms\n")
     }
 
     @Test func `every piece of code in the guide stands in a file that is compiled`() throws {
@@ -95,21 +95,21 @@ struct ComponentScaffoldTests {
         }
 
         #expect(blocks.count > 5)
-        for block in blocks { #expect(code.contains(block), "\(block)") }
+        for block in blocks { expect(code, contains: block, "\(block)") }
     }
 
     @Test(arguments: ["", "row", "Team Row", "TeamRowView", "Équipe", "2Teams"])
     func `a name that no type can have is told what would be right`(name: String) throws {
         let error = try #require(throws: ScaffoldError.self) { try Self.scaffold(name) }
 
-        #expect(error.description.contains("such as BasketRow"))
+        expect(error.description, contains: "such as BasketRow")
     }
 
     @Test(arguments: [("MatchCards", "Category.matchCards"), ("UIElements", "Category.uiElements")])
     func `a category of the library is named by its member`(name: String, code: String) throws {
         let files = try Self.scaffold(category: Category(rawValue: name)).files
 
-        #expect(files[4].text.contains("static let category = \(code)\n"))
+        expect(files[4].text, contains: "static let category = \(code)\n")
     }
 
     @Test(arguments: [
@@ -149,7 +149,7 @@ struct ComponentScaffoldTests {
         let scaffold = try ComponentScaffold(
             "TeamRow", category: .filters, subcategory: "A\"; static let x = \"", in: .target("Shop"))
 
-        #expect(scaffold.files[4].text.contains("static let subcategory = \"A\\\"; static let x = \\\"\"\n"))
+        expect(scaffold.files[4].text, contains: "static let subcategory = \"A\\\"; static let x = \\\"\"\n")
     }
 
     @Test(arguments: [("acme-bets", "acme_bets"), ("Shop", "Shop"), ("2shop", "_shop"), ("a b.c", "a_b_c")])
@@ -158,7 +158,7 @@ struct ComponentScaffoldTests {
         let test = try #require(try Self.scaffold(in: .target(target)).files.last)
 
         expect(test.path, is: "Tests/\(target)Tests/TeamRowTests.swift")
-        #expect(test.text.contains("@testable import \(module)\n"))
+        expect(test.text, contains: "@testable import \(module)\n")
     }
 
     @Test func `what is left to do names the program, and the test target that is missing`() throws {
@@ -177,7 +177,7 @@ struct ComponentScaffoldTests {
                 "run its tests: swift test",
             ])
         try folder.write("[.target(name: \"acme-bets\"), .testTarget(name: \"acme-betsTests\")]", to: "Package.swift")
-        #expect(scaffold.nextSteps(in: folder.path).contains("look at it: your program open TeamRow"))
+        expect(scaffold.nextSteps(in: folder.path), contains: "look at it: your program open TeamRow")
         #expect(!scaffold.nextSteps(in: folder.path).contains { $0.contains("testTarget") })
     }
 
@@ -192,7 +192,7 @@ struct ComponentScaffoldTests {
     @Test func `a category of one's own is made of its name`() throws {
         let files = try Self.scaffold(category: Category(rawValue: "HorseRacing")).files
 
-        #expect(files[4].text.contains("static let category = Category(rawValue: \"HorseRacing\")\n"))
+        expect(files[4].text, contains: "static let category = Category(rawValue: \"HorseRacing\")\n")
     }
 
     // MARK: Where it goes
@@ -213,7 +213,7 @@ struct ComponentScaffoldTests {
         #expect(throws: ScaffoldError.noTarget(folder: folder.path, found: ["Shop", "Till"])) {
             try ScaffoldHome(at: folder.path)
         }
-        #expect(try Self.scaffold(in: ScaffoldHome(at: folder.path, target: "Till")).files[0].path.contains("/Till/"))
+        try expect(Self.scaffold(in: ScaffoldHome(at: folder.path, target: "Till")).files[0].path, contains: "/Till/")
     }
 
     @Test func `a target whose folder the manifest names is found there`() throws {
@@ -255,9 +255,9 @@ struct ComponentScaffoldTests {
             + Self.scaffold(in: .library).lists(in: folder.path)
 
         expect(lists.map(\.path), is: paths + paths)
-        #expect(lists[0].text.contains("PillItemView.self,\n        PillRowView.self,\n        PillSel"))
-        #expect(lists[1].text.contains("PillItemCatalog.self,\n        PillRowCatalog.self,\n        PillSel"))
-        #expect(lists[3].text.contains("TeamRowCatalog.self,\n        TimeSliderCatalog.self,\n    ]\n"))
+        expect(lists[0].text, contains: "PillItemView.self,\n        PillRowView.self,\n        PillSel")
+        expect(lists[1].text, contains: "PillItemCatalog.self,\n        PillRowCatalog.self,\n        PillSel")
+        expect(lists[3].text, contains: "TeamRowCatalog.self,\n        TimeSliderCatalog.self,\n    ]\n")
     }
 
     @Test func `the first component of a category brings the category's list`() throws {
@@ -271,8 +271,8 @@ struct ComponentScaffoldTests {
         let lists = try Self.scaffold(category: .casino, in: .library).lists(in: folder.path)
 
         expect(lists.map(\.path), is: [room, "Sources/GomaCatalog/Casino/CasinoChapter.swift", catalogue])
-        #expect(lists[1].text.contains("enum CasinoChapter {\n"))
-        #expect(lists[2].text.contains("        (.casino, CasinoChapter.entries),\n    ]\n"))
+        expect(lists[1].text, contains: "enum CasinoChapter {\n")
+        expect(lists[2].text, contains: "        (.casino, CasinoChapter.entries),\n    ]\n")
         let other = "\nlet others = [\n        1,\n    ]\n"
         try folder.write("let all = [\n        (.status, StatusChapter.entries),\n    ]\n" + other, to: catalogue)
         let text = try Self.scaffold(category: .casino, in: .library).lists(in: folder.path)[2].text

@@ -85,8 +85,8 @@ struct SizeOracleTests {
 
         #expect(listed[0].states.allSatisfy { $0.smallest.width <= $0.comfortable.width && $0.comfortable.height > 0 })
         #expect(measured[0].contains("COLUMNS") && !plain[0].contains("COLUMNS"))
-        #expect(measured[1].contains(String(listed[0].smallest.width)))
-        #expect(try !CatalogueListing.json(of: components).contains("comfortable"))
+        expect(measured[1], contains: String(listed[0].smallest.width))
+        try expect(CatalogueListing.json(of: components), lacks: "comfortable")
     }
 
     @Test func `a component needs what its states need, those made to be cut left out unless there are no others`() {

@@ -168,8 +168,8 @@ struct StateFileTests {
 
         let yaml = try StateFile.text(of: data, component: component, isJSON: false)
 
-        #expect(!yaml.contains("{}"))
-        #expect(yaml.contains("period: "))
+        expect(yaml, lacks: "{}")
+        expect(yaml, contains: "period: ")
     }
 
     @Test(arguments: ["yes", "1.85", "", " x", "a: b", "#a", "null", "-", "日本", "a\nb", "\"", "0x1F", "1e3", "~"])

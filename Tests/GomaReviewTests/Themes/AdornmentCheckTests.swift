@@ -43,14 +43,13 @@ struct AdornmentCheckTests {
     }
 
     @Test func `what is told in colour, and what adorns in a colour that tells nothing, is not`() throws {
-        #expect(try found("x", .role(.alertError)).isEmpty)
-        #expect(try found("x", .role(.textPrimary), on: .role(.alertWarning)).isEmpty)
-        #expect(
-            try found("x", .role(.textPrimary), on: .blend(.alertSuccess, share: 0.3, on: .backgroundCards)).isEmpty)
-        #expect(try found("x", .blend(.alertError, share: 0.5, on: .backgroundCards)).isEmpty)
-        #expect(try found("─", .blend(.separatorLine, share: 0.5, on: .backgroundCards)).isEmpty)
+        try expectEmpty(found("x", .role(.alertError)))
+        try expectEmpty(found("x", .role(.textPrimary), on: .role(.alertWarning)))
+        try expectEmpty(found("x", .role(.textPrimary), on: .blend(.alertSuccess, share: 0.3, on: .backgroundCards)))
+        try expectEmpty(found("x", .blend(.alertError, share: 0.5, on: .backgroundCards)))
+        try expectEmpty(found("─", .blend(.separatorLine, share: 0.5, on: .backgroundCards)))
         let gradient = ColorReference.decoration(.highlightPrimary, share: 0.3, on: .backgroundCards)
-        #expect(try found("x", .role(.textPrimary), on: gradient).isEmpty)
+        try expectEmpty(found("x", .role(.textPrimary), on: gradient))
     }
 
     @Test func `it is told once, whatever the depths`() throws {

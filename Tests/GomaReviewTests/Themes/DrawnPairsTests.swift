@@ -31,7 +31,7 @@ struct DrawnPairsTests {
 
         expect(kinds(surface("a1", .role(.textPrimary), on: page)), is: [.text])
         expect(kinds(surface("▲╭", .role(.alertSuccess), on: page)), is: [.graphics])
-        #expect(kinds(surface("  ", .role(.textPrimary), on: page)).isEmpty)
+        expectEmpty(kinds(surface("  ", .role(.textPrimary), on: page)))
     }
 
     @Test func `what is dim or in a role for the disabled is disabled text`() {
@@ -89,7 +89,7 @@ struct DrawnPairsTests {
     }
 
     @Test func `pictures bring colours that no theme decides`() {
-        #expect(kinds(surface("▀", .rgb(RGBColor(0x102030)), on: .role(.backgroundCards))).isEmpty)
+        expectEmpty(kinds(surface("▀", .rgb(RGBColor(0x102030)), on: .role(.backgroundCards))))
     }
 
     @Test func `states in which a pair is drawn are kept by component`() throws {

@@ -89,7 +89,7 @@ struct ForeignRoleReviewTests {
 
             let repair = ThemeRepair(faint, pairs: pairs(surface(ink, ground)))
 
-            #expect(repair.remaining.isEmpty)
+            expectEmpty(repair.remaining)
             expect(repair.style[ink], isNot: faint[ink])
         }
     }
@@ -102,8 +102,8 @@ struct ForeignRoleReviewTests {
             for row in DrawnPicture(surface(ink, ground)).rows { for cell in row { _ = styles.name(of: cell.style) } }
 
             #expect(PageStyles.variables(of: theme).hasSuffix("--race_photoFinish:#ffb454;--race_track:#24262e;"))
-            #expect(styles.rules.contains("color:var(--race_photoFinish,var(--textPrimary))"))
-            #expect(styles.rules.contains("background:var(--race_track,var(--backgroundPrimary))"))
+            expect(styles.rules, contains: "color:var(--race_photoFinish,var(--textPrimary))")
+            expect(styles.rules, contains: "background:var(--race_track,var(--backgroundPrimary))")
         }
     }
 

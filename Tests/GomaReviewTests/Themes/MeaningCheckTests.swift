@@ -22,15 +22,15 @@ struct MeaningCheckTests {
     func `an accent in the colour of errors is found where it has its colour`(depth: ColorDepth) throws {
         let style = try theme([.highlightPrimary: "#ff7d96", .alertError: "#ff7d96"])
 
-        #expect(names(style, depth).contains("accent, error as text"))
-        #expect(names(style, depth).contains("selected, error as ground"))
+        expect(names(style, depth), contains: "accent, error as text")
+        expect(names(style, depth), contains: "selected, error as ground")
     }
 
     @Test(arguments: depths)
     func `a primary button like a disabled one is found where it has its colour`(depth: ColorDepth) throws {
         let style = try theme([.buttonBackgroundPrimary: "#363841", .buttonDisablePrimary: "#363841"])
 
-        #expect(names(style, depth).contains("primary button, disabled button as ground"))
+        expect(names(style, depth), contains: "primary button, disabled button as ground")
     }
 
     @Test(
@@ -47,8 +47,8 @@ struct MeaningCheckTests {
     {
         let style = try theme(colors)
 
-        #expect(names(style, .direct).contains(name))
-        #expect(names(style, .indexed256).contains(name))
+        expect(names(style, .direct), contains: name)
+        expect(names(style, .indexed256), contains: name)
     }
 
     @Test func `a finding names the roles, what they are shown as, the distance there is and the one there should be`()
@@ -68,24 +68,24 @@ struct MeaningCheckTests {
     @Test func `glyphs part meanings where colours are few, and only there`() throws {
         let style = try theme([.highlightSecondary: "#7fe8b8", .alertSuccess: "#7fe8b8"])
 
-        #expect(names(style, .indexed256).contains("success, live as text"))
-        #expect(!names(style, .indexed8).contains("success, live as text"))
+        expect(names(style, .indexed256), contains: "success, live as text")
+        expect(names(style, .indexed8), lacks: "success, live as text")
     }
 
     @Test func `an attribute parts texts of one colour, but no grounds`() throws {
         var style = try theme([.highlightSecondary: "#7fe8b8", .alertSuccess: "#7fe8b8"])
         style.attributes[.alertSuccess] = .underline
 
-        #expect(!names(style, .direct).contains("success, live as text"))
-        #expect(names(style, .direct).contains("success, live as ground"))
+        expect(names(style, .direct), lacks: "success, live as text")
+        expect(names(style, .direct), contains: "success, live as ground")
     }
 
     @Test func `a colour that the terminal keeps is held against others as a place in its palette`() throws {
         let alike = try theme([.highlightPrimary: "ansi:red", .alertError: "ansi:red"])
         let apart = try theme([.highlightPrimary: "ansi:yellow", .alertError: "ansi:red"])
 
-        #expect(names(alike, .direct).contains("accent, error as text"))
-        #expect(!names(apart, .direct).contains("accent, error as text"))
+        expect(names(alike, .direct), contains: "accent, error as text")
+        expect(names(apart, .direct), lacks: "accent, error as text")
     }
 
     @Test func `in a theme of greys one glyph parts what eight colours cannot, but nothing parts two without`() throws {
@@ -94,7 +94,7 @@ struct MeaningCheckTests {
             .buttonDisablePrimary: "#eeeeee",
         ])
 
-        #expect(!names(style, .indexed8).contains("accent, error as text"))
-        #expect(names(style, .indexed8).contains("primary button, disabled button as ground"))
+        expect(names(style, .indexed8), lacks: "accent, error as text")
+        expect(names(style, .indexed8), contains: "primary button, disabled button as ground")
     }
 }

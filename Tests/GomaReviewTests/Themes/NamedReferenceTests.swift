@@ -27,6 +27,6 @@ struct NamedReferenceTests {
         let error = #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(NamedReference.self, from: Data(#"{"role":"textPrimry"}"#.utf8))
         }
-        #expect("\(try #require(error))".contains("textPrimary"))
+        expect("\(try #require(error))", contains: "textPrimary")
     }
 }

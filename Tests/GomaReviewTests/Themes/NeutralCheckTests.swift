@@ -25,12 +25,12 @@ struct NeutralCheckTests {
     func `a shipped theme has grounds, lines and texts without colour`(depth: ColorDepth, name: String) throws {
         let style = try ThemeLibrary.embedded.theme(named: name)
 
-        #expect(NeutralCheck(style: style, depth: depth).shortfalls().isEmpty)
+        expectEmpty(NeutralCheck(style: style, depth: depth).shortfalls())
     }
 
     @Test func `a text to which its theme gives a hue may keep it`() throws {
         let style = try theme([.textPrimary: "#5ee36b"])
 
-        #expect(NeutralCheck(style: style, depth: .indexed16).shortfalls().isEmpty)
+        expectEmpty(NeutralCheck(style: style, depth: .indexed16).shortfalls())
     }
 }

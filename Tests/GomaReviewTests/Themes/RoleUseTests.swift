@@ -38,7 +38,8 @@ struct RoleUseTests {
 
         let row = try #require(listing.rows.first { $0.name == "backgroundCards" })
         expect(row.partner, is: "under textSecondary")
-        #expect(row.sample.foreground == .role(.textSecondary) && row.sample.background == .role(.backgroundCards))
+        expect(row.sample.foreground, is: .role(.textSecondary))
+        expect(row.sample.background, is: .role(.backgroundCards))
     }
 
     @Test func `of as many cells the first name counts`() {

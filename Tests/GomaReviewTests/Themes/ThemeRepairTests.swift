@@ -35,7 +35,7 @@ struct ThemeRepairTests {
         for theme in themes {
             let repair = ThemeRepair(theme.theme, pairs: pairs)
 
-            #expect(repair.remaining.isEmpty, "\(theme.theme.name): \(repair.remaining.map(\.words))")
+            expectEmpty(repair.remaining, "\(theme.theme.name): \(repair.remaining.map(\.words))")
             #expect(ThemeCheck(repair.style, pairs: pairs).depths.allSatisfy { !$0.isBinding || $0.findings.isEmpty })
         }
     }
@@ -49,7 +49,7 @@ struct ThemeRepairTests {
             let spread = LevelSpread.spread(theme)
 
             for depth in [ColorDepth.direct, .indexed256] {
-                #expect(LevelCheck(style: spread, depth: depth).shortfalls().isEmpty)
+                expectEmpty(LevelCheck(style: spread, depth: depth).shortfalls())
             }
             expect(spread[.backgroundPrimary], is: theme[.backgroundPrimary])
         }

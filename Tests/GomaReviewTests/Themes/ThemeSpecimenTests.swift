@@ -78,8 +78,8 @@ struct ThemeSpecimenTests {
 
         let lines = ThemeCheckReport.lines(of: [check])
 
-        #expect(lines.contains("  2.99 of 3.00  graphics: textOdds on backgroundOdds"))
-        #expect(lines.contains("    drawn by Card (Open), Slip (Closed, Open)"))
+        expect(lines, contains: "  2.99 of 3.00  graphics: textOdds on backgroundOdds")
+        expect(lines, contains: "    drawn by Card (Open), Slip (Closed, Open)")
     }
 
     @Test func `a finding names the pair, and who draws it in which states`() throws {
@@ -93,7 +93,7 @@ struct ThemeSpecimenTests {
         expect(check.depths.map(\.isBinding), is: [true, true, false, false])
         expect(check.depths.map(\.pairCount), is: [1, 1, 1, 1])
         // The nearest grey of 256 is #767676, which suffices.
-        #expect(check.depths[1].findings.isEmpty)
+        expectEmpty(check.depths[1].findings)
         expect(check.depths[1].lowestTextRatio.map { ThemeCheckReport.number($0) }, is: "4.54")
     }
 

@@ -47,13 +47,13 @@ struct TwinCheckTests {
         let on = Self.cell("▐", Self.accent, on: Self.card)
 
         try expect(found(on, off: Self.cell("▐", Self.accent, on: Self.card, .dim)).count, is: 1)
-        #expect(try found(on, off: Self.cell("▐", Self.faintAccent, on: Self.card)).isEmpty)
+        try expectEmpty(found(on, off: Self.cell("▐", Self.faintAccent, on: Self.card)))
     }
 
     @Test func `a fill that is fainter out of use is as it should be`() throws {
         let on = Self.cell("x", .role(.highlightPrimaryContrast), on: Self.accent)
 
-        #expect(try found(on, off: Self.cell("x", .role(.textPrimary), on: Self.faintAccent, .dim)).isEmpty)
+        try expectEmpty(found(on, off: Self.cell("x", .role(.textPrimary), on: Self.faintAccent, .dim)))
     }
 
     @Test func `text that stands out more out of use is found, and is not where it is dim`() throws {
@@ -62,7 +62,7 @@ struct TwinCheckTests {
         let found = try found(on, off: Self.cell("x", .role(.textPrimary), on: Self.card))
 
         expect(found, is: ["text: textPrimary beside textDisablePrimary, drawn by Bar (off): make it fainter"])
-        #expect(try self.found(on, off: Self.cell("x", .role(.textPrimary), on: Self.card, .dim)).isEmpty)
+        try expectEmpty(self.found(on, off: Self.cell("x", .role(.textPrimary), on: Self.card, .dim)))
     }
 
     @Test func `cards, pages, bars and gradients stay, and hairlines are no text`() throws {
@@ -72,10 +72,10 @@ struct TwinCheckTests {
         ]
         for ground in grounds {
             let on = Self.cell("x", .role(.textPrimary), on: ground)
-            #expect(try found(on, off: Self.cell("x", .role(.textDisablePrimary), on: ground)).isEmpty)
+            try expectEmpty(found(on, off: Self.cell("x", .role(.textDisablePrimary), on: ground)))
         }
         let line = Self.cell("─", .role(.separatorLine), on: Self.card)
-        #expect(try found(line, off: Self.cell("─", .role(.separatorLineSecondary), on: Self.card)).isEmpty)
+        try expectEmpty(found(line, off: Self.cell("─", .role(.separatorLineSecondary), on: Self.card)))
     }
 
     @Test func `nothing is asked where colours are few, or where it cannot be told what belongs together`() throws {
@@ -83,9 +83,9 @@ struct TwinCheckTests {
         let off = Self.cell("x", .role(.textDisablePrimary), on: Self.accent)
 
         #expect(try !found(on, off: off).isEmpty)
-        #expect(try found(on, off: off, at: .indexed16).isEmpty)
-        #expect(try found(on, on, off: off).isEmpty)
-        #expect(try found(on, off: Self.cell("y", .role(.textDisablePrimary), on: Self.accent)).isEmpty)
+        try expectEmpty(found(on, off: off, at: .indexed16))
+        try expectEmpty(found(on, on, off: off))
+        try expectEmpty(found(on, off: Self.cell("y", .role(.textDisablePrimary), on: Self.accent)))
     }
 
     @Test func `states out of use are drawn in use too`() throws {
@@ -96,8 +96,8 @@ struct TwinCheckTests {
             $0.key.on.background == .role(.buttonBackgroundPrimary)
                 && $0.key.off.background == .role(.buttonDisablePrimary)
         }
-        #expect(fills.values.contains("Button (Solid disabled)"))
-        #expect(!pairs.twins.values.contains("Button (Solid primary)"))
+        expect(fills.values, contains: "Button (Solid disabled)")
+        expect(pairs.twins.values, lacks: "Button (Solid primary)")
     }
 
     @Test func `a part out of use counts, however deep in the state it stands`() throws {
@@ -122,6 +122,6 @@ struct TwinCheckTests {
             found(on, off: off, in: theme(0x808080)),
             is: ["ground: backgroundDisabledOdds beside backgroundOdds, drawn by Bar (off): make it fainter"])
         // The card's own colour is seen on the page alone.
-        #expect(try found(on, off: off, in: theme(0x24262E)).isEmpty)
+        try expectEmpty(found(on, off: off, in: theme(0x24262E)))
     }
 }

@@ -24,7 +24,7 @@ struct GuideCodeTests {
             // An import may stand anywhere at the top level.
             written += step + "\n"
             let errors = try SwiftCompiler.errors(in: written)
-            #expect(errors.isEmpty, "\(errors.joined(separator: "\n"))")
+            expectEmpty(errors, "\(errors.joined(separator: "\n"))")
         }
     }
 

@@ -95,7 +95,7 @@ struct UsageSnippetTests {
         expect(result.errors.first?.hasPrefix("PillItem, Popular:2:"), is: true, "\(result.errors)")
         expect(
             result.errors.first?.contains("missing argument for parameter 'environment'"), is: true, "\(result.errors)")
-        #expect(result.states.isEmpty)
+        expectEmpty(result.states)
     }
 
     @Test func `a snippet that builds another state is found`() throws {
@@ -105,7 +105,7 @@ struct UsageSnippetTests {
                 body: ["var state = OutcomeItemDisplayState.blank", "state.title = \"Away\"", "let view = state"])
         ])
 
-        #expect(result.errors.isEmpty, "\(result.errors)")
+        expectEmpty(result.errors, "\(result.errors)")
         let state = try #require(result.states.first ?? nil)
         try expect(JSONValue(state)[[.key("title")]], is: .string("Away"))
     }

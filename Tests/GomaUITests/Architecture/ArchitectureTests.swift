@@ -14,7 +14,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.importViolations)
 
         #expect(files.count > 900)
-        #expect(violations.isEmpty, "\(violations)")
+        expectEmpty(violations, "\(violations)")
     }
 
     @Test(arguments: ["import Foundation", "import struct Foundation.Date", "@preconcurrency import Yams"])
@@ -72,7 +72,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.clockViolations)
 
         #expect(!files.isEmpty)
-        #expect(violations.isEmpty, "\(violations)")
+        expectEmpty(violations, "\(violations)")
     }
 
     @Test(arguments: ["Sources/TerminalKit", "Sources/NcursesScreen"])
@@ -82,7 +82,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.domainViolations)
 
         #expect(!files.isEmpty)
-        #expect(violations.isEmpty, "\(violations)")
+        expectEmpty(violations, "\(violations)")
     }
 
     @Test(arguments: [
@@ -96,7 +96,7 @@ struct ArchitectureTests {
         "let between = 1", "isBetter", "transported", "func observing() {}", "// oddsUp", "let alphabet = a",
     ])
     func `what only holds the letters of such a word is let be`(line: String) throws {
-        #expect(try SourceRules.domainViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+        try expectEmpty(SourceRules.domainViolations(in: SourceFile(path: "a.swift", text: line)))
     }
 
     @Test(arguments: ["Sources", "Demo"])
@@ -106,7 +106,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.lifetimeViolations)
 
         #expect(!files.isEmpty)
-        #expect(violations.isEmpty, "\(violations)")
+        expectEmpty(violations, "\(violations)")
     }
 
     /// They end a program, or do not tell of the end, where files end at once: swift-corelibs-libdispatch issue 949.
@@ -117,7 +117,7 @@ struct ArchitectureTests {
         let handlers = try files.flatMap { try $0.matches(#"\b(readability|writeability)Handler\b"#) }
 
         #expect(!files.isEmpty)
-        #expect(handlers.isEmpty, "\(handlers)")
+        expectEmpty(handlers, "\(handlers)")
     }
 
     @Test func `commands write through one gate and read through another`() throws {
@@ -126,7 +126,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.streamViolations)
 
         #expect(!files.isEmpty)
-        #expect(violations.isEmpty, "\(violations)")
+        expectEmpty(violations, "\(violations)")
     }
 
     @Test(arguments: [
@@ -146,7 +146,7 @@ struct ArchitectureTests {
         let others = keys.filter { $0.1 != $0.2 }.map { "\($0.1) is kept as \($0.2)" }
 
         #expect(keys.count > 500)
-        #expect(others.isEmpty, "\(others)")
+        expectEmpty(others, "\(others)")
     }
 
     @Test
@@ -157,7 +157,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.callbackViolations)
 
         expect(files.count, is: views.count)
-        #expect(violations.isEmpty, "\(violations)")
+        expectEmpty(violations, "\(violations)")
     }
 
     @Test
@@ -169,7 +169,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.actionViolations)
 
         #expect(files.count > 40)
-        #expect(violations.isEmpty, "\(violations)")
+        expectEmpty(violations, "\(violations)")
     }
 
     @Test func `a recorded method that is no action is found`() throws {
@@ -199,7 +199,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.titleViolations)
 
         #expect(files.contains { $0.lines.contains { $0.contains("KeyBinding(") } })
-        #expect(violations.isEmpty, "\(violations)")
+        expectEmpty(violations, "\(violations)")
     }
 
     @Test func `what a key does is found where it is a literal`() throws {
@@ -228,7 +228,7 @@ struct ArchitectureTests {
         #"func withTrigger() -> KeyBinding { KeyBinding(trigger, title, action: action) }; let a = "lamp""#,
     ])
     func `what a key does is let be where it is a text`(line: String) throws {
-        #expect(try SourceRules.titleViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+        try expectEmpty(SourceRules.titleViolations(in: SourceFile(path: "a.swift", text: line)))
     }
 
     /// Files that still hold several types. A file leaves this list in the commit that parts it.
@@ -247,7 +247,7 @@ struct ArchitectureTests {
         let found = Set(violations.map(\.path))
 
         let news = violations.filter { !Self.shared.contains($0.path) }
-        #expect(news.isEmpty, "\(news)")
+        expectEmpty(news, "\(news)")
         expect(Self.shared.subtracting(found).sorted(), is: [], "these need no exception any more")
     }
 
@@ -319,7 +319,7 @@ struct ArchitectureTests {
         "let update = updatedDate(5)", "scheduler.after(delay) {}",
     ])
     func `what only sounds like a clock is let be`(line: String) throws {
-        #expect(try SourceRules.clockViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+        try expectEmpty(SourceRules.clockViolations(in: SourceFile(path: "a.swift", text: line)))
     }
 
     @Test(arguments: [
@@ -335,7 +335,7 @@ struct ArchitectureTests {
         "let isUnownedWord = true",
     ])
     func `what is safe to keep is let be`(line: String) throws {
-        #expect(try SourceRules.lifetimeViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+        try expectEmpty(SourceRules.lifetimeViolations(in: SourceFile(path: "a.swift", text: line)))
     }
 
     @Test(arguments: [
@@ -348,6 +348,6 @@ struct ArchitectureTests {
 
     @Test(arguments: ["    var onTap: (() -> Void)?", "    public var count: Int { odds.map { $0 -> Int in 1 } }"])
     func `what is no callback of the view is let be`(line: String) throws {
-        #expect(try SourceRules.callbackViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+        try expectEmpty(SourceRules.callbackViolations(in: SourceFile(path: "a.swift", text: line)))
     }
 }

@@ -27,7 +27,7 @@ struct OutputRulesTests {
 
         let found = Set(violations.map(\.path))
         let unknown = violations.filter { Self.waysOut[$0.path] == nil }
-        #expect(unknown.isEmpty, "these hand out bytes past the gate: \(unknown)")
+        expectEmpty(unknown, "these hand out bytes past the gate: \(unknown)")
         expect(Set(Self.waysOut.keys).subtracting(found).sorted(), is: [], "these hand out nothing any more")
     }
 
@@ -45,6 +45,6 @@ struct OutputRulesTests {
         "try dump.write(to: writer)",
     ])
     func `what goes through a gate is let be`(line: String) throws {
-        #expect(try SourceRules.writingViolations(in: SourceFile(path: "a.swift", text: line)).isEmpty)
+        try expectEmpty(SourceRules.writingViolations(in: SourceFile(path: "a.swift", text: line)))
     }
 }

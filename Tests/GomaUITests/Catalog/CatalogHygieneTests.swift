@@ -11,7 +11,7 @@ struct CatalogHygieneTests {
 
         let problems = CatalogHygiene.problems(in: .goma, paths: paths)
 
-        #expect(problems.isEmpty, "\(problems)")
+        expectEmpty(problems, "\(problems)")
     }
 
     @Test

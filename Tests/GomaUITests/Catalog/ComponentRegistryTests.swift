@@ -105,7 +105,7 @@ struct ComponentRegistryTests {
         try instance.replaceState(Data(changed.utf8))
         window.update()
 
-        #expect(window.surface.rows[0].contains("Famous"))
+        expect(window.surface.rows[0], contains: "Famous")
         #expect(window.focusedView === focused)
         #expect(throws: DecodingError.self) { try instance.replaceState(Data("{}".utf8)) }
     }
@@ -140,7 +140,7 @@ struct ComponentRegistryTests {
             error?.description,
             is: "\"\(namespace)\" is no namespace by which components can be named; write one word without a colon "
                 + "and a slash, such as \"acme\", and not \"page\", which is that of pages")
-        #expect(registry.components.isEmpty)
+        expectEmpty(registry.components)
         #expect(throws: CatalogError.self) { try ComponentRegistry([PillItemCatalog.self], namespace: namespace) }
     }
 
@@ -172,7 +172,7 @@ struct ComponentRegistryTests {
         expect(
             error?.description,
             is: "test:Mismatched: its view is driven by SampleViewModelProtocol, and StillSampleModel is none")
-        #expect(registry.components.isEmpty)
+        expectEmpty(registry.components)
     }
 
     @Test func `a model of somebody's own that drives another view is told, and nothing changes`() throws {

@@ -42,7 +42,7 @@ struct ComponentViewTests {
         #expect(views.views[0] === second)
 
         views.bind(to: [])
-        #expect(views.isEmpty)
+        expect(views.isEmpty, is: true)
     }
 
     @Test func `a part without a model is out of sight, and forgets the one that it had`() {
@@ -53,7 +53,7 @@ struct ComponentViewTests {
 
         view.show(nil)
         #expect(view.isHidden)
-        #expect(view.label.text.isEmpty)
+        expectEmpty(view.label.text)
     }
 }
 

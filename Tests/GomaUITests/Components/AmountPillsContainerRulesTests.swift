@@ -47,7 +47,7 @@ struct AmountPillsContainerRulesTests {
         view.configure(with: AmountPillViewModel(.init(id: "", amount: Money(2.5, "EUR")), in: environment))
         let stage = ComponentHarness(view, width: 16, in: environment)
 
-        #expect(stage.rows.joined().contains("+ 2.50"))
+        expect(stage.rows.joined(), contains: "+ 2.50")
     }
 
     @Test func `where no amount is offered yet there is none to choose`() {
@@ -66,8 +66,9 @@ struct AmountPillsContainerRulesTests {
         row.selectPill(id: "awaited")
 
         #expect(stage.window.focusedView == nil)
-        #expect(!pill.currentDisplayState.isSelected && row.currentDisplayState.selectedPillID == "50")
-        #expect(environment.owner.requests.isEmpty)
+        expect(pill.currentDisplayState.isSelected, is: false)
+        expect(row.currentDisplayState.selectedPillID, is: "50")
+        expectEmpty(environment.owner.requests)
     }
 
     @Test func `an amount out of use is not chosen, on its own or among others`() {

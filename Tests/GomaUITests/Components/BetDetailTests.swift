@@ -37,7 +37,7 @@ struct BetDetailTests {
     @Test func `a summary without lines says so, one without a model does not`() {
         let view = BetDetailValuesSummaryView(environment: environment)
 
-        #expect(summary(.init(.empty, in: environment)).rows[1].contains("No details of this bet"))
+        expect(summary(.init(.empty, in: environment)).rows[1], contains: "No details of this bet")
         #expect(!ComponentHarness(view, width: 48, in: environment).rows.joined().contains { $0.isLetter })
     }
 
@@ -59,8 +59,8 @@ struct BetDetailTests {
         model.update { $0.footer = .resultWon }
         let stage = ComponentHarness(view, width: 48, in: environment)
 
-        #expect(summary(.init(.standard, in: self.environment)).rows[1].contains("Bet placed on 01/01/2023, 18:59"))
-        #expect(stage.rows[1].contains("Aposta feita em 01/01/2023, 18:59"))
+        expect(summary(.init(.standard, in: self.environment)).rows[1], contains: "Bet placed on 01/01/2023, 18:59")
+        expect(stage.rows[1], contains: "Aposta feita em 01/01/2023, 18:59")
         #expect(stage.rows.contains { $0.contains("Resultado da aposta") })
     }
 
@@ -115,7 +115,7 @@ struct BetDetailTests {
 
         model.update { $0.result = result }
 
-        #expect(stage.rows[4].contains(words))
+        expect(stage.rows[4], contains: words)
     }
 
     @Test func `a long match wraps and pushes the rest down`() {

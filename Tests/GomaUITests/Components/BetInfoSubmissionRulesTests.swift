@@ -62,7 +62,8 @@ struct BetInfoSubmissionRulesTests {
 
         state.addToStake(250, in: environment)
 
-        #expect(state.stakeAmount == sum && state.stake == (sum == nil ? text : ""))
+        expect(state.stakeAmount, is: sum)
+        expect(state.stake, is: (sum == nil ? text : ""))
     }
 
     @Test func `a bet on its way takes no other stake`() {
@@ -99,11 +100,14 @@ struct BetInfoSubmissionRulesTests {
 
         state.takeBackBet()
         state.takeBackBet()
-        #expect(state.phase == .takingBack(stake: Money(10_000, "XAF")) && state.limits.balance == 15_000)
+        expect(state.phase, is: .takingBack(stake: Money(10_000, "XAF")))
+        expect(state.limits.balance, is: 15_000)
         state.receiveTakeBack()
         state.receiveTakeBack()
 
-        #expect(state.phase == .editing && state.stakeAmount == 10_000 && state.limits.balance == 25_000)
+        expect(state.phase, is: .editing)
+        expect(state.stakeAmount, is: 10_000)
+        expect(state.limits.balance, is: 25_000)
     }
 
     @Test func `a bet is not taken back where nothing can be used`() {
@@ -136,7 +140,8 @@ struct BetInfoSubmissionRulesTests {
 
         state.odds = odds
         state.receiveAnswer(refusedFor: .notTaken(.refused), in: environment)
-        #expect(state.phase == .failed(.oddsChanged) && state.limits.balance == 25_000)
+        expect(state.phase, is: .failed(.oddsChanged))
+        expect(state.limits.balance, is: 25_000)
         state.placeBet(in: environment)
         expect(state.phase, is: .submitting(odds: odds))
         state.receiveAnswer(in: environment)

@@ -119,7 +119,7 @@ struct BetInfoSubmissionTests {
         stage.advance(by: .seconds(5))
 
         expect(model.currentDisplayState.phase, is: .confirmed(stake: Money(10_000, "XAF")))
-        #expect(model.currentDisplayState.stake.isEmpty)
+        expectEmpty(model.currentDisplayState.stake)
         expect(environment.scheduler.nextDue, is: nil)
     }
 
@@ -214,7 +214,7 @@ struct BetInfoSubmissionTests {
         stage.advance(by: Duration.milliseconds(1200))
         stage.advance(by: .seconds(BetInfoSubmissionDisplayState.secondsToTakeBack))
 
-        #expect(model.currentDisplayState.stake.isEmpty)
+        expectEmpty(model.currentDisplayState.stake)
         #expect(stage.window.focusedView === button)
         let calls = stage.calls
         stage.press(.enter)
@@ -284,7 +284,8 @@ struct BetInfoSubmissionTests {
 
         stage.tab()
 
-        #expect(model.currentDisplayState.stake.isEmpty && !model.currentDisplayState.isStakeFocused)
+        expectEmpty(model.currentDisplayState.stake)
+        expect(model.currentDisplayState.isStakeFocused, is: false)
         expect(model.stakeFieldViewModel.currentDisplayState.text, is: "1,500")
     }
 
@@ -355,6 +356,6 @@ struct BetInfoSubmissionTests {
         stage.window.resize(to: Size(width: 40, height: 18))
 
         #expect(stage.rows[7].contains("10,000") && !stage.rows[7].contains("+100"))
-        #expect(stage.rows[10].contains("+500"))
+        expect(stage.rows[10], contains: "+500")
     }
 }

@@ -54,14 +54,16 @@ struct BetInfoSubmissionTimeTests {
         let seconds = { () -> Int? in
             if case .placed(_, let seconds) = model.currentDisplayState.phase { seconds.number } else { nil }
         }
-        #expect(seconds() == 5 && model.currentDisplayState.limits.balance == 90)
+        expect(seconds(), is: 5)
+        expect(model.currentDisplayState.limits.balance, is: 90)
 
         expect(environment.around(.seconds(1), seconds), is: [5, 4])
         expect(environment.around(.seconds(3), seconds), is: [2, 1])
         expect(environment.around(.seconds(1), seconds), is: [1, nil])
 
         expect(model.currentDisplayState.phase, is: .confirmed(stake: Money(10, "XAF")))
-        #expect(model.currentDisplayState.stake.isEmpty && environment.isAtRest)
+        expectEmpty(model.currentDisplayState.stake)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `a bet that is taken back in its last moment is paid back, placed again, and paid once more`() {
@@ -73,7 +75,8 @@ struct BetInfoSubmissionTimeTests {
             model.takeBackBet()
             model.takeBackBet()
             environment.wait(.seconds(1))
-            #expect(model.currentDisplayState.limits.balance == 100 && environment.isAtRest)
+            expect(model.currentDisplayState.limits.balance, is: 100)
+            expect(environment.isAtRest, is: true)
         }
     }
 

@@ -28,7 +28,8 @@ struct BetTicketStatusTimeTests {
         model.settle(as: .draw)
         environment.wait(.seconds(10))
 
-        #expect(result() == .draw && environment.isAtRest)
+        expect(result(), is: .draw)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `what the owner says of a ticket meanwhile is not taken back by what was to come`() {
@@ -38,7 +39,8 @@ struct BetTicketStatusTimeTests {
         model.update { $0.result = .cashedOut }
         environment.wait(.seconds(10))
 
-        #expect(model.currentDisplayState.result == .cashedOut && environment.isAtRest)
+        expect(model.currentDisplayState.result, is: .cashedOut)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `what was to come for one bet is not said of another with the same result in its place`() {
@@ -49,7 +51,8 @@ struct BetTicketStatusTimeTests {
         model.replaceState(BetTicketStatusDisplayState(betID: "second", result: .open))
         environment.wait(.seconds(10))
 
-        #expect(model.currentDisplayState.result == .open && environment.isAtRest)
+        expect(model.currentDisplayState.result, is: .open)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `what was to come for a bet is not said of another on its card`() throws {
@@ -61,7 +64,8 @@ struct BetTicketStatusTimeTests {
 
         card.update { $0.id = "another" }
         environment.wait(.seconds(10))
-        #expect(card.currentDisplayState.status == .pending && environment.isAtRest)
+        expect(card.currentDisplayState.status, is: .pending)
+        expect(environment.isAtRest, is: true)
         model.settle(as: .lost)
 
         expect(card.currentDisplayState.status?.result, is: .lost)

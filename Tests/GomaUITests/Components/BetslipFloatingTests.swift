@@ -43,11 +43,11 @@ struct BetslipFloatingTests {
 
     @Test func `one model serves both forms`() {
         let (stage, model) = stage(.withTickets)
-        #expect(stage.rows[1].contains("Odds: 2.50"))
+        expect(stage.rows[1], contains: "Odds: 2.50")
 
         model.update { $0.form = .tall }
 
-        #expect(stage.rows[1].contains("You’re almost there!"))
+        expect(stage.rows[1], contains: "You’re almost there!")
         #expect(!stage.rows.contains { $0.contains("2.50") })
     }
 
@@ -65,25 +65,25 @@ struct BetslipFloatingTests {
         for state in [BetslipFloatingDisplayState.tallHidden, .noBoost.tall] {
             let view = stage(state).stage.view
             expect(view.measure(Size(width: 60, height: 20)).height, is: 0)
-            #expect(view.focusableViews.isEmpty)
+            expectEmpty(view.focusableViews)
         }
     }
 
     @Test func `without a next boost the bar says so with a number, never with a bare word`() {
         let rows = stage(.maximumBeforeTheEnd).stage.rows
 
-        #expect(rows[3].contains("Max win boost activated!\u{A0}(20%)"))
-        #expect(!rows[4].contains("─ "))
+        expect(rows[3], contains: "Max win boost activated!\u{A0}(20%)")
+        expect(rows[4], lacks: "─ ")
     }
 
     @Test func `a bar tells no odds of selections that have none together, and those that they have once they do`() {
         let (stage, model) = stage(BetslipFloatingDisplayState(.withTickets(selectionCount: 2, odds: nil, boost: nil)))
         #expect(stage.rows[1].contains("2") && stage.rows[1].contains("Open bet slip"))
-        #expect(!stage.rows[1].contains("Odds"))
+        expect(stage.rows[1], lacks: "Odds")
 
         model.update { $0 = .noBoost }
 
-        #expect(stage.rows[1].contains("Odds: 1.85"))
+        expect(stage.rows[1], contains: "Odds: 1.85")
     }
 
     @Test func `a disabled button leads nowhere`() {
@@ -91,16 +91,16 @@ struct BetslipFloatingTests {
 
         model.openBetslip()
 
-        #expect(stage.view.focusableViews.isEmpty)
-        #expect(model.environment.owner.requests.isEmpty)
+        expectEmpty(stage.view.focusableViews)
+        expectEmpty(model.environment.owner.requests)
     }
 
     @Test func `in few columns the boost goes before the way in, and that before the odds`() {
         let rows = stage(.withTickets, width: 36).stage.rows
-        #expect(rows[1].contains("Open bet slip"))
-        #expect(!rows[1].contains("Boost"))
+        expect(rows[1], contains: "Open bet slip")
+        expect(rows[1], lacks: "Boost")
 
-        #expect(stage(.withTickets, width: 22).stage.rows[1].contains("Odds: 2.50"))
+        expect(stage(.withTickets, width: 22).stage.rows[1], contains: "Odds: 2.50")
     }
 
     @Test(arguments: [false, true])

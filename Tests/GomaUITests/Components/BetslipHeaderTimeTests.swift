@@ -34,7 +34,8 @@ struct BetslipHeaderTimeTests {
         model.join()
 
         expect(model.currentDisplayState.session, is: .loggedIn(balance: Money(7, "XAF")))
-        #expect(environment.owner.requests.map(\.description) == ["account:log-in"] && environment.isAtRest)
+        expect(environment.owner.requests.map(\.description), is: ["account:log-in"])
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `who logs in from one slip has not come to another in its place, and each is told by its ID`() {

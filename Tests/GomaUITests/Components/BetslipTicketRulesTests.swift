@@ -31,7 +31,8 @@ struct BetslipTicketRulesTests {
         one.remove()
         other.undoRemoval()
 
-        #expect(one.presence == removed && other.presence == undone)
+        expect(one.presence, is: removed)
+        expect(other.presence, is: undone)
     }
 
     @Test(arguments: [
@@ -61,7 +62,8 @@ struct BetslipTicketRulesTests {
         one.hold(because: "Goal")
         other.release()
 
-        #expect(one.status == held && other.status == released)
+        expect(one.status, is: held)
+        expect(other.status, is: released)
     }
 
     @Test func `a price moves whatever becomes of the selection`() {
@@ -71,7 +73,9 @@ struct BetslipTicketRulesTests {
             state.movePrice(to: 2.5)
             state.movePrice(to: 1.5)
 
-            #expect(state.odds == 1.5 && state.oddsChange == .down && state.changeCount == 2)
+            expect(state.odds, is: 1.5)
+            expect(state.oddsChange, is: .down)
+            expect(state.changeCount, is: 2)
         }
     }
 }

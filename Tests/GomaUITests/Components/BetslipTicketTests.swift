@@ -91,7 +91,7 @@ struct BetslipTicketTests {
         stage.advance(by: .seconds(3))
 
         expect(markColor(stage), is: .role(.alertSuccess))
-        #expect(stage.rows[2].contains("▲ 8.00"))
+        expect(stage.rows[2], contains: "▲ 8.00")
     }
 
     @Test func `a rise after the mark has gone shows again`() {
@@ -101,7 +101,7 @@ struct BetslipTicketTests {
 
         model.update { $0.movePrice(to: 9) }
 
-        #expect(stage.rows[2].contains("▲ 9.00"))
+        expect(stage.rows[2], contains: "▲ 9.00")
     }
 
     @Test func `a movement shows in full once the price is free again, and goes after its time`() {
@@ -116,7 +116,8 @@ struct BetslipTicketTests {
         stage.advance(by: .milliseconds(4300))
 
         expect(markColor(stage), is: nil)
-        #expect(model.currentDisplayState.oddsChange == .none && environment.isAtRest)
+        expect(model.currentDisplayState.oddsChange, is: .none)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `a movement while the selection is taken out shows once it is put back, and goes after its time`() {
@@ -127,11 +128,13 @@ struct BetslipTicketTests {
         stage.advance(by: .milliseconds(4400))
         #expect(markColor(stage) == nil && model.currentDisplayState.oddsChange == .up)
         model.undoRemoval()
-        #expect(markColor(stage) == .role(.alertSuccess) && stage.rows[2].contains("▲ 7.00"))
+        expect(markColor(stage), is: .role(.alertSuccess))
+        expect(stage.rows[2], contains: "▲ 7.00")
         stage.advance(by: .milliseconds(4300))
 
         expect(markColor(stage), is: nil)
-        #expect(model.currentDisplayState.oddsChange == .none && environment.isAtRest)
+        expect(model.currentDisplayState.oddsChange, is: .none)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `another selection in the same view remembers nothing of the first`() {
@@ -153,7 +156,7 @@ struct BetslipTicketTests {
 
         model.update { $0.status = status }
 
-        #expect(stage.rows[1].contains("⊘ \(reason)"))
+        expect(stage.rows[1], contains: "⊘ \(reason)")
         expect(markColor(stage), is: nil)
         expect(stage.view.focusableViews.count, is: 1)
     }
@@ -163,14 +166,15 @@ struct BetslipTicketTests {
         stage.tab()
 
         stage.press(.enter)
-        #expect(stage.rows[0].contains("Manchester United removed"))
-        #expect(stage.rows[0].hasSuffix("Put back (5 s)") && stage.rows[0].count == 51)
+        expect(stage.rows[0], contains: "Manchester United removed")
+        expect(stage.rows[0].hasSuffix("Put back (5 s)"), is: true)
+        expect(stage.rows[0].count, is: 51)
         stage.advance(by: .seconds(2))
-        #expect(stage.rows[0].contains("Put back (3 s)"))
+        expect(stage.rows[0], contains: "Put back (3 s)")
         stage.press(.enter)
 
         expect(model.currentDisplayState.presence, is: .shown)
-        #expect(stage.rows[1].contains("Premier League"))
+        expect(stage.rows[1], contains: "Premier League")
         expect(stage.calls, is: ["BetslipTicket.remove()", "BetslipTicket.undoRemoval()"])
         expect(environment.scheduler.nextDue, is: nil)
     }

@@ -44,7 +44,8 @@ struct BetslipTicketTimeTests {
         model.remove()
         environment.wait(.milliseconds(4900))
         model.undoRemoval()
-        #expect(model.currentDisplayState.presence == .shown && environment.isAtRest)
+        expect(model.currentDisplayState.presence, is: .shown)
+        expect(environment.isAtRest, is: true)
 
         model.remove()
         model.remove()
@@ -73,7 +74,7 @@ struct BetslipTicketTimeTests {
         }
 
         model.undoRemoval()
-        #expect(asked().isEmpty)
+        expectEmpty(asked())
         model.remove()
         model.remove()
         model.undoRemoval()
@@ -82,7 +83,8 @@ struct BetslipTicketTimeTests {
         environment.wait(.seconds(5))
         model.undoRemoval()
 
-        #expect(model.currentDisplayState.presence == .gone && asked() == [true, false, true])
+        expect(model.currentDisplayState.presence, is: .gone)
+        expect(asked(), is: [true, false, true])
     }
 
     @Test(arguments: [(0, 1000), (1, 1000), (2, 2000)])

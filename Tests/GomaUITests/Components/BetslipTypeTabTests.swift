@@ -56,7 +56,7 @@ struct BetslipTypeTabTests {
         model.update { $0.tabs.choose(nil) }
 
         expect(model.currentDisplayState.selectedTabID, is: nil)
-        #expect(!stage.rows[1].contains("━"))
+        expect(stage.rows[1], lacks: "━")
     }
 
     @Test func `without bet types the line stays where it is below tabs`() {

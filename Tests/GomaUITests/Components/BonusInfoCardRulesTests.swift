@@ -44,7 +44,7 @@ struct BonusInfoCardRulesTests {
         let surface = ComponentHarness(view, width: 30, in: environment).surface
 
         let words = try #require(surface.firstPlace(of: "Released:"))
-        #expect(surface.rows[words.y].contains(Pictogram.clock.text(in: environment.glyphs)))
+        expect(surface.rows[words.y], contains: Pictogram.clock.text(in: environment.glyphs))
         let date = surface.rows[words.y + 1].replacing("\u{A0}", with: " ").trimmingCharacters(in: .whitespaces)
         expect(date, is: "20/10/2027, 09:30")
     }
@@ -78,7 +78,8 @@ struct BonusInfoCardRulesTests {
 
         let labels = view.tree.compactMap { ($0 as? Label)?.text }
         let bar = try #require(view.tree.compactMap { $0 as? ProgressBar }.first)
-        #expect(labels.contains("\(hundredths)%") && bar.accessibilityValue == "\(hundredths)%")
+        expect(labels, contains: "\(hundredths)%")
+        expect(bar.accessibilityValue, is: "\(hundredths)%")
     }
 
     @Test(arguments: [
@@ -92,8 +93,10 @@ struct BonusInfoCardRulesTests {
 
         state.wager(Money(try #require(Decimal(string: amount)), "XAF"))
 
-        #expect(state.wagerLeft.amount == Decimal(string: left) && state.status == status)
-        #expect(state.isWagering == (status == .active) && state.isCountingDown == (status == .active))
+        expect(state.wagerLeft.amount, is: Decimal(string: left))
+        expect(state.status, is: status)
+        expect(state.isWagering, is: (status == .active))
+        expect(state.isCountingDown, is: (status == .active))
     }
 
     @Test(arguments: [BonusStatus.released, .expired])

@@ -31,7 +31,8 @@ struct BonusInfoCardTests {
         expect(state.remaining, is: Money(10, "€"))
         state.secondPassed()
 
-        #expect(state.remaining == Money(0, "€") && state.bonus == Money(10, "€"))
+        expect(state.remaining, is: Money(0, "€"))
+        expect(state.bonus, is: Money(10, "€"))
     }
 
     @Test func `a bonus that is wagered is released, and runs out no more`() {

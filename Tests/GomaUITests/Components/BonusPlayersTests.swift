@@ -49,7 +49,7 @@ struct BonusPlayersTests {
         for (count, words) in [(1, "1 игрок"), (3, "3 игрока"), (5, "5 игроков"), (21, "21 игрок")] {
             view.render([], count: count)
             let texts = view.tree.compactMap { ($0 as? Label)?.text }
-            #expect(texts.contains(words))
+            expect(texts, contains: words)
         }
     }
 }

@@ -123,7 +123,7 @@ struct BorderedTextFieldRulesTests {
 
         let rows = ComponentHarness(view, width: 40, in: environment).rows
 
-        #expect(rows[1].contains("3/30"))
+        expect(rows[1], contains: "3/30")
     }
 
     @Test func `a field that is left twice is looked at once, and forgiven each time it is corrected`() {

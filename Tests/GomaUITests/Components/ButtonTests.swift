@@ -42,7 +42,7 @@ struct ButtonTests {
         stage.click(x: 4, y: 1)
 
         #expect(!stage.view.isFocused)
-        #expect(stage.calls.isEmpty)
+        expectEmpty(stage.calls)
     }
 
     @Test func `a disabled model refuses a press from elsewhere`() {

@@ -57,7 +57,7 @@ struct CapsuleTests {
         model.press()
 
         expect(environment.actionLog.actions.map(\.description), is: ["Capsule.press()"])
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
     }
 
     @Test func `one that is only read takes no focus`() {
@@ -67,7 +67,7 @@ struct CapsuleTests {
         stage.click(x: 4, y: 0)
 
         #expect(!stage.view.isFocused)
-        #expect(stage.calls.isEmpty)
+        expectEmpty(stage.calls)
     }
 
     @Test func `one that can be pressed no more gives the focus away at once`() {

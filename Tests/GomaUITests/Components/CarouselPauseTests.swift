@@ -16,8 +16,9 @@ struct CarouselPauseTests {
 
         stage.advance(by: .seconds(60))
 
-        #expect(model.currentDisplayState.currentPage == 0 && environment.isAtRest)
-        #expect(!stage.rows.joined().contains("Pause"))
+        expect(model.currentDisplayState.currentPage, is: 0)
+        expect(environment.isAtRest, is: true)
+        expect(stage.rows.joined(), lacks: "Pause")
     }
 
     @Test func `what moves by itself stands still while it is paused, and goes on afterwards`() {
@@ -27,8 +28,9 @@ struct CarouselPauseTests {
 
         model.setPaused(true)
         stage.advance(by: CarouselView.turnTime * 3)
-        #expect(model.currentDisplayState.currentPage == 1 && environment.isAtRest)
-        #expect(stage.rows.joined().contains("Go on"))
+        expect(model.currentDisplayState.currentPage, is: 1)
+        expect(environment.isAtRest, is: true)
+        expect(stage.rows.joined(), contains: "Go on")
         model.setPaused(false)
         stage.advance(by: CarouselView.turnTime)
 

@@ -12,16 +12,16 @@ struct CashoutAmountTests {
     @Test func `an offer counts down, expires and comes again with another amount`() {
         let model = CashoutAmountViewModel(.expiring, in: environment)
         let stage = stage(model)
-        #expect(stage.rows[1].contains("3 s  XAF 32.00"))
+        expect(stage.rows[1], contains: "3 s  XAF 32.00")
 
         stage.advance(by: .seconds(2))
-        #expect(stage.rows[1].contains("1 s  XAF 32.00"))
+        expect(stage.rows[1], contains: "1 s  XAF 32.00")
         stage.advance(by: .seconds(1))
         expect(model.currentDisplayState.phase, is: .loading)
-        #expect(stage.rows[1].contains("░░░░░░░░"))
+        expect(stage.rows[1], contains: "░░░░░░░░")
         stage.advance(by: Duration.milliseconds(1200))
 
-        #expect(stage.rows[1].contains("8 s  XAF 30.72"))
+        expect(stage.rows[1], contains: "8 s  XAF 30.72")
     }
 
     @Test func `an offer that has expired is no offer until the next one, which stands as long`() {
@@ -29,15 +29,19 @@ struct CashoutAmountTests {
 
         offer.secondPassed()
         offer.secondPassed()
-        #expect(offer.phase == .offered && offer.secondsLeft == 1 && !offer.hasExpired)
+        expect(offer.phase, is: .offered)
+        expect(offer.secondsLeft, is: 1)
+        expect(offer.hasExpired, is: false)
         offer.secondPassed()
-        #expect(offer.phase == .loading && offer.hasExpired)
+        expect(offer.phase, is: .loading)
+        expect(offer.hasExpired, is: true)
         offer.fail()
         offer.secondPassed()
         #expect(offer.hasExpired)
         offer.offer(Money(30, "XAF"))
 
-        #expect(offer.secondsLeft == CashoutAmountDisplayState.validity && !offer.hasExpired)
+        expect(offer.secondsLeft, is: CashoutAmountDisplayState.validity)
+        expect(offer.hasExpired, is: false)
     }
 
     @Test(arguments: [
@@ -74,7 +78,7 @@ struct CashoutAmountTests {
         let model = CashoutAmountViewModel(.loading, in: environment)
         let stage = stage(model)
         stage.advance(by: Duration.milliseconds(1200))
-        #expect(stage.rows[1].contains("✗ No offer now"))
+        expect(stage.rows[1], contains: "✗ No offer now")
 
         stage.tab()
         stage.press(.enter)
@@ -82,7 +86,7 @@ struct CashoutAmountTests {
         stage.advance(by: Duration.milliseconds(1200))
 
         expect(stage.calls, is: ["CashoutAmount.reload()"])
-        #expect(stage.rows[1].contains("XAF 30.72"))
+        expect(stage.rows[1], contains: "XAF 30.72")
     }
 
     @Test func `after an offer that was not given, trying again brings one by its amount`() {
@@ -92,7 +96,7 @@ struct CashoutAmountTests {
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1200))
 
-        #expect(stage.rows[1].contains("XAF 30.72"))
+        expect(stage.rows[1], contains: "XAF 30.72")
     }
 
     @Test func `a withdrawn offer does not come back by what was on its way`() {
@@ -107,7 +111,8 @@ struct CashoutAmountTests {
     @Test func `another try stands at the edge at which the amount does`() {
         let stage = stage(CashoutAmountViewModel(.notGiven, in: environment))
 
-        #expect(stage.rows[1].hasPrefix("█ ✗ Cashout failed ") && stage.rows[1].hasSuffix(" Try again █"))
+        expect(stage.rows[1].hasPrefix("█ ✗ Cashout failed "), is: true)
+        expect(stage.rows[1].hasSuffix(" Try again █"), is: true)
     }
 
     @Test func `the amount goes last`() {

@@ -38,12 +38,15 @@ struct CashoutAmountTimeTests {
         let state = { (model.currentDisplayState.phase == .offered, model.currentDisplayState.secondsLeft) }
 
         let first = environment.around(.seconds(2), state)
-        #expect(first[0] == (true, 1) && first[1] == (false, 0))
+        #expect(first[0] == (true, 1))
+        #expect(first[1] == (false, 0))
         let second = environment.around(.milliseconds(1200), state)
-        #expect(second[0] == (false, 0) && second[1] == (true, 8))
+        #expect(second[0] == (false, 0))
+        #expect(second[1] == (true, 8))
         let third = environment.around(.seconds(8), state)
 
-        #expect(third[0] == (true, 1) && third[1] == (false, 0))
+        #expect(third[0] == (true, 1))
+        #expect(third[1] == (false, 0))
     }
 
     @Test func `offers go down and up in turn, and the fifth is as the first`() {

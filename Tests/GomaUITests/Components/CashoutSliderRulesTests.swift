@@ -45,19 +45,23 @@ struct CashoutSliderRulesTests {
 
         let row = ComponentHarness(view, width: 48, in: environment).rows[1]
 
-        #expect(row.hasPrefix("  \(lower) ") && row.hasSuffix(" \(upper)"))
+        expect(row.hasPrefix("  \(lower) "), is: true)
+        expect(row.hasSuffix(" \(upper)"), is: true)
     }
 
     @Test func `nothing is not asked for, where the least that can be chosen is nothing`() {
         let model = CashoutSliderViewModel(slider(0, 1000), in: environment)
 
         model.buttonViewModel.press()
-        #expect(model.currentDisplayState.phase == .choosing && environment.owner.requests.isEmpty)
-        #expect(model.currentDisplayState.isOpen && !model.buttonViewModel.currentDisplayState.isEnabled)
+        expect(model.currentDisplayState.phase, is: .choosing)
+        expectEmpty(environment.owner.requests)
+        expect(model.currentDisplayState.isOpen, is: true)
+        expect(model.buttonViewModel.currentDisplayState.isEnabled, is: false)
         model.changeAmount(to: Money(1, "XAF"))
         model.buttonViewModel.press()
 
-        #expect(model.currentDisplayState.phase == .submitting && environment.owner.requests.count == 1)
+        expect(model.currentDisplayState.phase, is: .submitting)
+        expect(environment.owner.requests.count, is: 1)
     }
 
     @Test(arguments: [(1, true), (0, false), (-1, false)])
@@ -75,11 +79,15 @@ struct CashoutSliderRulesTests {
         var state = slider(10, 20_000, at: 20_000)
 
         state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(0, "XAF"))
-        #expect(state.amount == Money(0, "XAF") && !state.isOpen && !state.button(in: environment).isEnabled)
+        expect(state.amount, is: Money(0, "XAF"))
+        expect(state.isOpen, is: false)
+        expect(state.button(in: environment).isEnabled, is: false)
         expect(state.button(in: environment).title, is: "Cash out XAF 0.00")
         state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(5, "XAF"))
 
-        #expect(state.amount == Money(5, "XAF") && state.isOpen && state.button(in: environment).isEnabled)
+        expect(state.amount, is: Money(5, "XAF"))
+        expect(state.isOpen, is: true)
+        expect(state.button(in: environment).isEnabled, is: true)
     }
 
     @Test(arguments: [(15_000, 15_000), (25_000, 25_000), (5, 5)])
@@ -113,9 +121,11 @@ struct CashoutSliderRulesTests {
 
         state.give()
 
-        #expect(state.maximum.hundredths == rest && state.amount.hundredths == rest)
+        expect(state.maximum.hundredths, is: rest)
+        expect(state.amount.hundredths, is: rest)
         expect(state.range, is: least...rest)
-        #expect(state.isOpen == (rest > 0) && state.button(in: environment).isEnabled == (rest > 0))
+        expect(state.isOpen, is: (rest > 0))
+        expect(state.button(in: environment).isEnabled, is: (rest > 0))
     }
 
     @Test(arguments: [(1000, 2000, 0), (1000, 500, 0), (250, 2000, 1500), (750, 500, 125)])
@@ -132,7 +142,8 @@ struct CashoutSliderRulesTests {
         expect(model.currentDisplayState.amount, is: Money(hundredths: amount, "XAF"))
         environment.wait(.milliseconds(1500))
 
-        #expect(model.currentDisplayState.phase == .choosing && environment.owner.requests.count == 1)
+        expect(model.currentDisplayState.phase, is: .choosing)
+        expect(environment.owner.requests.count, is: 1)
         expect(model.currentDisplayState.maximum, is: Money(hundredths: rest, "XAF"))
     }
 
@@ -143,7 +154,8 @@ struct CashoutSliderRulesTests {
 
         state.refuse()
 
-        #expect(state.amount == Money(hundredths: 500, "XAF") && state.phase == .failed(.refused))
+        expect(state.amount, is: Money(hundredths: 500, "XAF"))
+        expect(state.phase, is: .failed(.refused))
     }
 
     @Test func `an offer in another currency is chosen as a whole`() {
@@ -160,14 +172,16 @@ struct CashoutSliderRulesTests {
         var state = slider(10, 1000, at: 750)
         state.cashOut()
         state.updateRange(minimum: Money(hundredths: 10, "EUR"), maximum: Money(hundredths: 800, "EUR"))
-        #expect(state.amount == Money(hundredths: 750, "XAF") && state.phase == .submitting)
+        expect(state.amount, is: Money(hundredths: 750, "XAF"))
+        expect(state.phase, is: .submitting)
         var refused = state
 
         refused.refuse(of: Money(10, "XAF"))
         state.give(of: Money(10, "XAF"))
 
         expect(refused.amount, is: Money(hundredths: 800, "EUR"))
-        #expect(state.maximum == Money(2, "EUR") && state.amount == Money(2, "EUR"))
+        expect(state.maximum, is: Money(2, "EUR"))
+        expect(state.amount, is: Money(2, "EUR"))
     }
 
     @Test func `a refusal is told while the offer changes, until something else is chosen`() {
@@ -176,7 +190,8 @@ struct CashoutSliderRulesTests {
         state.refuse(.told("Later"))
 
         state.updateRange(minimum: Money(hundredths: 10, "XAF"), maximum: Money(hundredths: 500, "XAF"))
-        #expect(state.phase == .failed(.told("Later")) && state.amount == Money(hundredths: 500, "XAF"))
+        expect(state.phase, is: .failed(.told("Later")))
+        expect(state.amount, is: Money(hundredths: 500, "XAF"))
         state.choose(400)
 
         expect(state.phase, is: .choosing)
@@ -189,7 +204,9 @@ struct CashoutSliderRulesTests {
 
         state.give()
 
-        #expect(!state.isEnabled && state.maximum == Money(hundredths: 600, "XAF") && state.phase == .choosing)
+        expect(state.isEnabled, is: false)
+        expect(state.maximum, is: Money(hundredths: 600, "XAF"))
+        expect(state.phase, is: .choosing)
     }
 
     @Test(arguments: [(1500, 1000), (5, 10), (750, 750)])

@@ -22,7 +22,7 @@ struct CashoutSliderTests {
 
         stage.press(.home)
 
-        #expect(stage.rows[4].contains("Cash out XAF 0.10"))
+        expect(stage.rows[4], contains: "Cash out XAF 0.10")
         expect(stage.calls, is: [#"CashoutSlider.changeAmount(to: {"amount":0.1,"currency":"XAF"})"#])
     }
 
@@ -32,7 +32,8 @@ struct CashoutSliderTests {
         let part = slider.button(in: environment)
         let all = ButtonDisplayState.cashOut(Money(200, "XAF"), in: environment)
 
-        #expect(part.style == all.style && part.customization.ground == all.customization.ground)
+        expect(part.style, is: all.style)
+        expect(part.customization.ground, is: all.customization.ground)
         expect(part.customization.text, is: all.customization.text)
     }
 
@@ -90,7 +91,7 @@ struct CashoutSliderTests {
         let stage = stage(model)
 
         stage.click(x: 2, y: 2)
-        #expect(stage.rows[4].contains("XAF 0.10"))
+        expect(stage.rows[4], contains: "XAF 0.10")
         stage.click(x: 23, y: 2)
 
         expect(model.currentDisplayState.amount, is: Money(98, "XAF"))
@@ -117,12 +118,12 @@ struct CashoutSliderTests {
         stage.tab()
 
         stage.press(.enter)
-        #expect(stage.rows[4].contains("Cashing out"))
+        expect(stage.rows[4], contains: "Cashing out")
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
 
         #expect(stage.rows[1].hasSuffix(" 150.00"))
-        #expect(stage.rows[4].contains("Cash out XAF 150.00"))
+        expect(stage.rows[4], contains: "Cash out XAF 150.00")
     }
 
     @Test func `once all is given there is nothing to choose`() {
@@ -134,8 +135,9 @@ struct CashoutSliderTests {
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
 
-        #expect(stage.rows[1].hasPrefix("  0.00 ") && stage.rows[1].hasSuffix(" 0.00"))
-        #expect(stage.rows[4].contains("Cash out XAF 0.00"))
+        expect(stage.rows[1].hasPrefix("  0.00 "), is: true)
+        expect(stage.rows[1].hasSuffix(" 0.00"), is: true)
+        expect(stage.rows[4], contains: "Cash out XAF 0.00")
         let (state, calls) = (model.currentDisplayState, stage.calls)
         stage.press(.enter, .character(" "))
         stage.window.focus(nil)
@@ -158,7 +160,7 @@ struct CashoutSliderTests {
 
         stage.press(.enter)
         stage.advance(by: Duration.milliseconds(1500))
-        #expect(stage.rows[1].contains("✗ Cashout failed"))
+        expect(stage.rows[1], contains: "✗ Cashout failed")
         let colors = ["✗", "C"].map { sign in
             stage.surface.cells.first { $0.cluster.string == sign }?.foreground
         }
@@ -166,7 +168,7 @@ struct CashoutSliderTests {
         expect(model.currentDisplayState.amount, is: Money(50, "XAF"))
         stage.click(x: 30, y: 2)
 
-        #expect(stage.rows[1].contains("Choose a cashout amount"))
+        expect(stage.rows[1], contains: "Choose a cashout amount")
     }
 
     @Test func `out of use it takes no focus and no amount`() {
@@ -220,12 +222,14 @@ struct CashoutSliderTests {
         let asked = state
         state.cashOut()
 
-        #expect(state == asked && !state.isOpen && !state.button(in: environment).isEnabled)
+        expect(state, is: asked)
+        expect(state.isOpen, is: false)
+        expect(state.button(in: environment).isEnabled, is: false)
         state.refuse(.told("Later"))
         expect(state.phase, is: .failed(.told("Later")))
-        #expect(
-            state.isOpen && state.button(in: environment).isEnabled
-                && state.button(in: environment).title == "Cash out XAF 50.00")
+        expect(state.isOpen, is: true)
+        expect(state.button(in: environment).isEnabled, is: true)
+        expect(state.button(in: environment).title, is: "Cash out XAF 50.00")
     }
 
     @Test func `an amount that nobody answers is waited for no longer than patience lasts`() {
@@ -253,7 +257,8 @@ struct CashoutSliderTests {
         let asked = model.currentDisplayState
         stage.press(.enter, .right, .home)
 
-        #expect(asked.phase == .submitting && model.currentDisplayState == asked)
+        expect(asked.phase, is: .submitting)
+        expect(model.currentDisplayState, is: asked)
         expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "Slider")
         stage.advance(by: Duration.milliseconds(1500))
         expect(model.currentDisplayState.phase, is: .choosing)
@@ -288,7 +293,7 @@ struct CashoutSliderTests {
 
         expect(model.currentDisplayState, is: .xaf(5000, obstacle: obstacle))
         expect(model.buttonViewModel.currentDisplayState.title, is: words)
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
     }
 
     private func stage(_ model: CashoutSliderViewModel) -> ComponentHarness<CashoutSliderView> {

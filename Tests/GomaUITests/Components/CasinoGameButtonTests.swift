@@ -47,7 +47,7 @@ struct CasinoGameButtonTests {
         let stage = ComponentHarness(view, width: width, in: environment)
 
         let words = stage.rows.flatMap { $0.split { !$0.isLetter } }.joined(separator: " ")
-        #expect(words.contains("Log in to play"))
+        expect(words, contains: "Log in to play")
     }
 
     @Test func `the focus stays with its way as another comes before it, and that way is taken`() {

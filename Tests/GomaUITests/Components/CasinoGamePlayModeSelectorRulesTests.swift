@@ -82,7 +82,8 @@ struct CasinoGamePlayModeSelectorRulesTests {
             )
         }
 
-        #expect(environment.owner.requests.count == 2 && environment.isAtRest)
+        expect(environment.owner.requests.count, is: 2)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test(arguments: [
@@ -96,7 +97,8 @@ struct CasinoGamePlayModeSelectorRulesTests {
 
         model.update { $0.access = .unavailable }
 
-        #expect(model.currentDisplayState.start == start && model.currentDisplayState.access == .unavailable)
+        expect(model.currentDisplayState.start, is: start)
+        expect(model.currentDisplayState.access, is: .unavailable)
         #expect(!model.playButtonViewModel.currentDisplayState.isEnabled)
     }
 
@@ -116,7 +118,8 @@ struct CasinoGamePlayModeSelectorRulesTests {
         model.update { $0.access = .unavailable }
         environment.wait(.seconds(1))
 
-        #expect(model.currentDisplayState.start == start && model.currentDisplayState.access == .unavailable)
+        expect(model.currentDisplayState.start, is: start)
+        expect(model.currentDisplayState.access, is: .unavailable)
     }
 
     @Test(arguments: [RequestFailure.refused, .noAnswer, .told("The reels are being mended")])
@@ -127,7 +130,8 @@ struct CasinoGamePlayModeSelectorRulesTests {
 
         model.update { $0.access = .player }
 
-        #expect(model.currentDisplayState.start == .choosing && model.currentDisplayState.isOpen)
+        expect(model.currentDisplayState.start, is: .choosing)
+        expect(model.currentDisplayState.isOpen, is: true)
     }
 
     @Test func `a game that is available again is as its customer may play it`() {
@@ -160,7 +164,8 @@ struct CasinoGamePlayModeSelectorRulesTests {
             is: [
                 "casino:load-game id=aviator", "casino:load-game id=mines",
             ])
-        #expect(model.currentDisplayState.access == .balanceTooLow && !model.currentDisplayState.isLoading)
+        expect(model.currentDisplayState.access, is: .balanceTooLow)
+        expect(model.currentDisplayState.isLoading, is: false)
     }
 
     @Test func `a game that opens in the place of another is opened itself`() {

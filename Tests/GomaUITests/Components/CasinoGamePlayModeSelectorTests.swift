@@ -43,7 +43,7 @@ struct CasinoGamePlayModeSelectorTests {
 
     @Test func `a game that is on its way is read as loading`() {
         expect(ReadingText.lines(of: stage(.loading).view).first, is: "Loading")
-        #expect(!ReadingText.lines(of: stage(.unavailable).view).contains("Loading"))
+        expect(ReadingText.lines(of: stage(.unavailable).view), lacks: "Loading")
     }
 
     @Test func `a way to play that is on its way is read as loading, and no more once it is there`() {
@@ -51,12 +51,12 @@ struct CasinoGamePlayModeSelectorTests {
         let view = CasinoGamePlayModeSelectorView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 56, in: environment)
-        #expect(ReadingText.lines(of: stage.view).contains("Log in to play, Loading, unavailable"))
+        expect(ReadingText.lines(of: stage.view), contains: "Log in to play, Loading, unavailable")
 
         model.update { state in for index in state.buttons.indices { state.buttons[index].phase = .enabled } }
         stage.window.update()
 
-        #expect(ReadingText.lines(of: stage.view).contains("› Log in to play"))
+        expect(ReadingText.lines(of: stage.view), contains: "› Log in to play")
     }
 
     @Test(arguments: [20, 30, 56])
@@ -66,6 +66,6 @@ struct CasinoGamePlayModeSelectorTests {
         let stage = stage(.failed.with { $0.start = .failed(.told(reason)) }, width: width)
 
         let words = stage.rows.flatMap { $0.split(separator: " ") }.joined(separator: " ")
-        #expect(words.contains(reason))
+        expect(words, contains: reason)
     }
 }

@@ -17,7 +17,7 @@ struct CasinoGameTests {
 
         expect(pairs.map(\.top.id), is: ["1", "3", "5"])
         expect(pairs.map(\.bottom?.id), is: ["2", "4", nil])
-        #expect(CasinoGameImagePairDisplayState.pairs(of: []).isEmpty)
+        expectEmpty(CasinoGameImagePairDisplayState.pairs(of: []))
     }
 
     @Test func `a game is opened only by those who may play it`() {

@@ -55,7 +55,8 @@ struct CasinoGamesTimeTests {
         model.play(CasinoGameSearchedDisplayState(id: "reef", name: "Reef"))
         environment.wait(.seconds(10))
 
-        #expect(model.currentDisplayState.phase == .games && environment.isAtRest)
+        expect(model.currentDisplayState.phase, is: .games)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `what is answered about the games of one section says nothing of another's`() {
@@ -66,7 +67,8 @@ struct CasinoGamesTimeTests {
         model.replaceState(CasinoCategorySectionDisplayState(id: "live", bar: .blank, games: [], phase: .loading))
         environment.wait(.seconds(10))
 
-        #expect(model.currentDisplayState.phase == .loading && environment.isAtRest)
+        expect(model.currentDisplayState.phase, is: .loading)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `games are asked for once while they are on their way, and again once they have not come`() {
@@ -80,7 +82,8 @@ struct CasinoGamesTimeTests {
         expect(environment.owner.requests.map(\.description), is: ["casino:load-games section=slots"])
         model.reload()
 
-        #expect(environment.owner.requests.count == 2 && model.currentDisplayState.phase == .loading)
+        expect(environment.owner.requests.count, is: 2)
+        expect(model.currentDisplayState.phase, is: .loading)
     }
 
     @Test func `a category leads to all of its games, unless it has none`() {
@@ -104,7 +107,7 @@ struct CasinoGamesTimeTests {
             CasinoGameSearchedDisplayState(id: "mines", name: "", isLoading: true), in: environment)
         card.openGame()
         row.openGame()
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
 
         card.update { $0.isLoading = false }
         row.update { $0.isLoading = false }

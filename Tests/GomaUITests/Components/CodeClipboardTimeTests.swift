@@ -22,6 +22,7 @@ struct CodeClipboardTimeTests {
         environment.wait(.milliseconds(50))
 
         expect(environment.around(.seconds(5), copying), is: [.done, .none])
-        #expect(environment.owner.requests.count == 2 && environment.isAtRest)
+        expect(environment.owner.requests.count, is: 2)
+        expect(environment.isAtRest, is: true)
     }
 }

@@ -15,7 +15,8 @@ struct CodeInputRulesTests {
 
         state.submit()
 
-        #expect(state.problem == problem && (state.phase == .loading) == (problem == nil))
+        expect(state.problem, is: problem)
+        expect((state.phase == .loading), is: (problem == nil))
     }
 
     @Test(arguments: [
@@ -28,7 +29,8 @@ struct CodeInputRulesTests {
 
         state.changeCode(to: text)
 
-        #expect(state.code == code && state.problem == problem)
+        expect(state.code, is: code)
+        expect(state.problem, is: problem)
     }
 
     @Test(arguments: [(63, 63, String?.none), (64, 64, nil), (65, 64, "Only the first 64 characters were taken")])

@@ -93,7 +93,7 @@ struct CompactMatchHeaderTests {
     @Test func `where room is short the count stays`() {
         let stage = stage(.init(.liveTennis, in: environment), width: 16)
 
-        #expect(stage.rows[0].contains("+123"))
+        expect(stage.rows[0], contains: "+123")
     }
 
     @Test(arguments: [(48, true), (16, false)])

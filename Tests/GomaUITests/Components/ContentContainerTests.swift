@@ -15,7 +15,7 @@ struct ContentContainerTests {
         view.configure(with: CapsuleViewModel(CapsuleDisplayState(id: "", content: .text("LIVE")), in: environment))
         view.contentContainer.setArrangedViews([Label("★★★")])
         let stage = ComponentHarness(view, width: 20, in: environment)
-        #expect(stage.rows[0].contains("LIVE ★★★"))
+        expect(stage.rows[0], contains: "LIVE ★★★")
 
         view.configure(with: CapsuleViewModel(CapsuleDisplayState(id: "", content: nil), in: environment))
 

@@ -19,12 +19,13 @@ struct CopyableCodeTimeTests {
         model.copy()
         environment.wait(.milliseconds(1500))
         model.copy()
-        #expect(
-            environment.around(.milliseconds(550), copying) == [.done, .none] && environment.owner.requests.count == 1)
+        expect(environment.around(.milliseconds(550), copying), is: [.done, .none])
+        expect(environment.owner.requests.count, is: 1)
         model.copy()
         environment.wait(.milliseconds(50))
 
         expect(environment.around(.seconds(2), copying), is: [.done, .none])
-        #expect(environment.owner.requests.count == 2 && environment.isAtRest)
+        expect(environment.owner.requests.count, is: 2)
+        expect(environment.isAtRest, is: true)
     }
 }

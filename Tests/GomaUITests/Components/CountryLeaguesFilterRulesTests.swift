@@ -28,13 +28,15 @@ struct CountryLeaguesFilterRulesTests {
         var state = countries
 
         for league in ["a", "b"] { state.select(league) }
-        #expect(state.selectedLeague?.id == "b" && state.countries.map(\.isExpanded) == [true, true])
+        expect(state.selectedLeague?.id, is: "b")
+        expect(state.countries.map(\.isExpanded), is: [true, true])
         state.toggleCountry("en")
         state.toggleCountry("es")
         state.select("c")
         state.select("nobody")
 
-        #expect(state.selectedID == "c" && state.countries.map(\.isExpanded) == [false, true])
+        expect(state.selectedID, is: "c")
+        expect(state.countries.map(\.isExpanded), is: [false, true])
     }
 
     @Test func `of a country whose events nobody has counted it is not said that there are none`() {

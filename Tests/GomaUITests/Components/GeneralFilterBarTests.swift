@@ -35,7 +35,7 @@ struct GeneralFilterBarTests {
             $0.countActive()
         }
 
-        #expect(model.sportViewModels.isEmpty)
+        expectEmpty(model.sportViewModels)
         expect(model.itemViewModels.count, is: 1)
         expect(model.currentDisplayState.mainFilter.activeCount, is: 0)
     }
@@ -45,7 +45,7 @@ struct GeneralFilterBarTests {
 
         model.changeSport(id: "popular")
         model.changeFilter(id: "football")
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
         model.sportViewModels[0].openSports()
         model.itemViewModels[1].openChoices()
 

@@ -107,6 +107,7 @@ struct LongInputTests {
 
         let state = try #require(instance.model as? PinDigitEntryViewModel).currentDisplayState
         #expect(boxes > 0 && state.pin == String(repeating: "7", count: boxes))
-        #expect(state.digits.count == boxes && state.problem == .cut)
+        expect(state.digits.count, is: boxes)
+        expect(state.problem, is: .cut)
     }
 }

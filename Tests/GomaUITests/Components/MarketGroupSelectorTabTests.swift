@@ -31,7 +31,8 @@ struct MarketGroupSelectorTabTests {
         let onTheWay = color()
         stage.advance(by: MarketGroupTabItemView.fadeDuration)
 
-        #expect(onTheWay != .role(.textPrimary) && onTheWay != .role(.highlightPrimary))
+        expect(onTheWay, isNot: .role(.textPrimary))
+        expect(onTheWay, isNot: .role(.highlightPrimary))
         expect(color(), is: .role(.highlightPrimary))
         expect(environment.scheduler.nextDue, is: nil)
     }
@@ -49,7 +50,8 @@ struct MarketGroupSelectorTabTests {
 
         view.configure(with: MarketGroupTabItemViewModel(model.currentDisplayState, in: environment))
 
-        #expect(onTheWay != .role(.separatorLine) && onTheWay != .role(.highlightPrimary))
+        expect(onTheWay, isNot: .role(.separatorLine))
+        expect(onTheWay, isNot: .role(.highlightPrimary))
         expect(color(), is: .role(.highlightPrimary))
     }
 
@@ -75,7 +77,7 @@ struct MarketGroupSelectorTabTests {
         model.select()
 
         #expect(!model.currentDisplayState.isSelected)
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
     }
 
     @Test func `a tab on its own says of which group it is`() {
@@ -110,7 +112,7 @@ struct MarketGroupSelectorTabTests {
 
         model.selectMarketGroup(id: id)
 
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
         expect(model.currentDisplayState, is: .mixed)
     }
 
@@ -138,8 +140,8 @@ struct MarketGroupSelectorTabTests {
         let stage = stage(model)
         model.follow(.arrival(while: { $0.isLoading }) { bar, _ in bar.isLoading = false })
 
-        #expect(stage.rows[0].contains("░░░░"))
-        #expect(stage.view.focusableViews.isEmpty)
+        expect(stage.rows[0], contains: "░░░░")
+        expectEmpty(stage.view.focusableViews)
         model.selectMarketGroup(id: "over-under")
         expect(model.currentDisplayState.selectedGroupID, is: "1x2")
         stage.advance(by: .milliseconds(1500))
@@ -168,7 +170,7 @@ struct MarketGroupSelectorTabTests {
         let stage = stage(model, width: 80)
 
         model.update { $0.groups[3] = .init(id: "sets", title: "Sets", badgeCount: 120) }
-        #expect(stage.rows[0].contains("Sets  99+"))
+        expect(stage.rows[0], contains: "Sets  99+")
         model.update { $0.groups.reverse() }
 
         #expect(stage.rows[0].hasPrefix("  Sets  99+"))
@@ -180,7 +182,7 @@ struct MarketGroupSelectorTabTests {
 
         model.update { $0.groups.removeAll { $0.id == "1x2" } }
 
-        #expect(selected(model).isEmpty)
+        expectEmpty(selected(model))
     }
 
     private func model(_ state: MarketGroupSelectorTabDisplayState) -> MarketGroupSelectorTabViewModel {

@@ -36,7 +36,7 @@ struct MarketNamePillLabelTests {
         stage.click(x: 2, y: 0)
 
         #expect(stage.window.focusedView == nil)
-        #expect(stage.calls.isEmpty)
+        expectEmpty(stage.calls)
     }
 
     @Test func `the line is drawn only where the state asks for it`() {
@@ -50,7 +50,7 @@ struct MarketNamePillLabelTests {
             in: environment)
 
         model.showMarket()
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
         model.update { $0.style = .highlighted }
         model.showMarket()
         model.update { $0.isInteractive = false }

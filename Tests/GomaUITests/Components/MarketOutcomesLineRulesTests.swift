@@ -38,7 +38,9 @@ struct MarketOutcomesLineRulesTests {
         row.show(match(), in: environment)
         line.show(match().markets[0], of: match())
 
-        #expect(row.outcomes.isEmpty && line.outcomes.isEmpty && !row.isOn)
+        expectEmpty(row.outcomes)
+        expectEmpty(line.outcomes)
+        expect(row.isOn, is: false)
     }
 
     @Test(arguments: [
@@ -56,8 +58,10 @@ struct MarketOutcomesLineRulesTests {
         one.show(heldBack.markets[0], of: heldBack)
         other.show(match().markets[0], of: match())
 
-        #expect(one.mode == suspended && other.mode == resumed)
-        #expect(one.outcomes == prices && other.outcomes == prices)
+        expect(one.mode, is: suspended)
+        expect(other.mode, is: resumed)
+        expect(one.outcomes, is: prices)
+        expect(other.outcomes, is: prices)
     }
 
     @Test func `a line of a match that is over is closed`() {
@@ -66,7 +70,8 @@ struct MarketOutcomesLineRulesTests {
         let over = match(after: [.ended])
 
         state.show(match(after: [.suspended(market: "main", true)]).markets[0], of: match())
-        #expect(state.mode == .suspended && state.notice == "Wait")
+        expect(state.mode, is: .suspended)
+        expect(state.notice, is: "Wait")
         state.show(over.markets[0], of: over)
 
         #expect(state.mode == .closed && state.notice == nil)
@@ -80,7 +85,8 @@ struct MarketOutcomesLineRulesTests {
         line.show(decided.markets[0], of: decided)
         way.show(decided.markets[0], of: decided)
 
-        #expect(line.mode == .closed && way.mode == .seeAll)
+        expect(line.mode, is: .closed)
+        expect(way.mode, is: .seeAll)
     }
 
     @Test(arguments: [("main", [2.1, 2]), ("other", [2, 2.1]), ("nobody's", [2, 2])])

@@ -36,10 +36,12 @@ struct MarketOutcomesMultiLineTimeTests {
         let model = MarketOutcomesMultiLineViewModel(state, in: environment)
 
         model.reload()
-        #expect(model.currentDisplayState == state && environment.owner.requests.isEmpty)
+        expect(model.currentDisplayState, is: state)
+        expectEmpty(environment.owner.requests)
         model.update { $0.phase = .loading }
 
-        #expect(model.currentDisplayState.phase == .loading && environment.owner.requests.count == 1)
+        expect(model.currentDisplayState.phase, is: .loading)
+        expect(environment.owner.requests.count, is: 1)
     }
 
     @Test func `that markets have come for one group is not said of another that loads in its place`() {

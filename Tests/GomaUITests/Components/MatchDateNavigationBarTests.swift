@@ -37,7 +37,7 @@ struct MatchDateNavigationBarTests {
                 "2nd half, 86 min", "2nd half, 90 min", "Full time",
             ])
         expect(environment.scheduler.nextDue, is: nil)
-        #expect(stage.rows[0].contains("Full time"))
+        expect(stage.rows[0], contains: "Full time")
     }
 
     @Test func `the start is told as on the cards of matches, unless a format says how`() {
@@ -73,7 +73,7 @@ struct MatchDateNavigationBarTests {
         let stage = ComponentHarness(view, width: 48, in: environment)
 
         expect(ReadingText.lines(of: stage.view), is: [])
-        #expect(stage.view.focusableViews.isEmpty)
+        expectEmpty(stage.view.focusableViews)
     }
 
     @Test func `a period takes the place of the date`() {
@@ -126,7 +126,7 @@ struct MatchDateNavigationBarTests {
         let model = MatchDateNavigationBarViewModel(.noBackButton, in: environment)
 
         model.goBack()
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
         model.replaceState(.preMatch)
         model.goBack()
 

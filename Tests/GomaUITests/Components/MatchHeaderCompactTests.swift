@@ -31,7 +31,7 @@ struct MatchHeaderCompactTests {
         model.openLeague()
 
         #expect(stage.window.focusedView == nil)
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
         expect(stage.calls, is: ["MatchHeaderCompact.openCountry()", "MatchHeaderCompact.openLeague()"])
         #expect(!stage.surface.cells.contains { $0.attributes.contains(.underline) })
     }
@@ -49,8 +49,8 @@ struct MatchHeaderCompactTests {
     @Test func `a long path keeps the league`() {
         let stage = stage(.init(.longContent, in: environment), width: 40)
 
-        #expect(stage.rows[3].contains("UEFA Champions League"))
-        #expect(!stage.rows[3].contains("Football"))
+        expect(stage.rows[3], contains: "UEFA Champions League")
+        expect(stage.rows[3], lacks: "Football")
     }
 
     @Test func `the path is read without the strokes between its places`() {
@@ -65,7 +65,7 @@ struct MatchHeaderCompactTests {
         let stage = stage(.init(.liveFiveSets, in: environment), width: 40)
 
         #expect(stage.rows[1].hasSuffix(" 6  4  7  3  2"))
-        #expect(stage.rows[1].contains("…"))
+        expect(stage.rows[1], contains: "…")
     }
 
     @Test func `a score goes with the match`() {

@@ -20,7 +20,8 @@ struct MatchPartTests {
     func `a part is counted as the language counts, and one that a feed names is called so`(
         part: MatchPart, words: String
     ) {
-        #expect(part.words(in: environment, as: .long) == words && part.words(in: environment, as: .short) == words)
+        expect(part.words(in: environment, as: .long), is: words)
+        expect(part.words(in: environment, as: .short), is: words)
         #expect(part.isOn)
     }
 

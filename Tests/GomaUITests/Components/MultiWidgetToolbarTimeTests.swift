@@ -23,7 +23,8 @@ struct MultiWidgetToolbarTimeTests {
             environment.wait(.milliseconds(1999))
         }
         model.selectWidget(id: "logo")
-        #expect(presses() == 0 && environment.isAtRest)
+        expect(presses(), is: 0)
+        expect(environment.isAtRest, is: true)
         expect(environment.owner.requests.count { $0.description == "app:open-page page=developers" }, is: 1)
 
         model.selectWidget(id: "logo")

@@ -38,7 +38,8 @@ struct NotificationListInboxTests {
         environment.wait(.seconds(1))
 
         expect(ids(of: model), is: ["latest of two", "older of two"])
-        #expect(model.currentDisplayState.refresh == .idle && model.currentDisplayState.older == .idle)
+        expect(model.currentDisplayState.refresh, is: .idle)
+        expect(model.currentDisplayState.older, is: .idle)
         expect(environment.owner.requests.count, is: 4)
     }
 
@@ -53,10 +54,12 @@ struct NotificationListInboxTests {
         environment.wait(.seconds(1))
         model.update { $0.inboxID = "two" }
         environment.wait(.seconds(1))
-        #expect(ids(of: model) == ["a"] && model.currentDisplayState.clearing == .loading)
+        expect(ids(of: model), is: ["a"])
+        expect(model.currentDisplayState.clearing, is: .loading)
         environment.wait(.seconds(1))
 
-        #expect(ids(of: model) == [] && model.currentDisplayState.clearing == .idle)
+        expect(ids(of: model), is: [])
+        expect(model.currentDisplayState.clearing, is: .idle)
         expect(
             environment.owner.requests.map(\.description),
             is: [

@@ -18,7 +18,8 @@ struct NotificationListRulesTests {
         var state = inbox("a", "b")
         for _ in 0..<2 {
             state.open("a")
-            #expect(state.openNotification?.id == "a" && state.unreadCount == 1)
+            expect(state.openNotification?.id, is: "a")
+            expect(state.unreadCount, is: 1)
             state.close()
             state.close()
             expect(state.openNotification, is: nil)
@@ -27,7 +28,8 @@ struct NotificationListRulesTests {
         let read = state
         state.markAllAsRead()
 
-        #expect(state == read && state.unreadCount == 0)
+        expect(state, is: read)
+        expect(state.unreadCount, is: 0)
     }
 
     @Test func `what is taken away twice is away, and what comes again is new`() {
@@ -44,7 +46,9 @@ struct NotificationListRulesTests {
         state.receive(inbox("a", "b").notifications ?? [], hasOlder: true)
         state.receive(inbox("a", "b").notifications ?? [])
 
-        #expect(state.notifications?.map(\.id) == ["a", "b"] && state.unreadCount == 2 && state.hasOlder)
+        expect(state.notifications?.map(\.id), is: ["a", "b"])
+        expect(state.unreadCount, is: 2)
+        expect(state.hasOlder, is: true)
     }
 
     @Test func `an older one that comes up among the latest, as another was deleted, stands behind those it follows`() {
@@ -90,7 +94,8 @@ struct NotificationListRulesTests {
         let items = state.notifications ?? []
         expect(items.map(\.title), is: ["newer", "newer", "newer"])
         expect(items.map(\.isRead), is: [true, true, false])
-        #expect(items[2].removal == .undoable(secondsLeft: 5) && items[0].removal == .none)
+        expect(items[2].removal, is: .undoable(secondsLeft: 5))
+        expect(items[0].removal, is: .none)
         expect(items.map(\.action?.phase), is: [.idle, .done, .idle])
     }
 
@@ -114,11 +119,15 @@ struct NotificationListRulesTests {
         state.askToClear()
         state.clear()
         state.askToClear()
-        #expect(state.notifications?.count == 1 && !state.asksToClear && state.clearing == .loading)
+        expect(state.notifications?.count, is: 1)
+        expect(state.asksToClear, is: false)
+        expect(state.clearing, is: .loading)
         state.endClearing(nil)
         state.askToClear()
 
-        #expect(state.notifications == [] && !state.asksToClear && !state.hasOlder)
+        expect(state.notifications, is: [])
+        expect(state.asksToClear, is: false)
+        expect(state.hasOlder, is: false)
     }
 
     @Test func `once all are cleared there are no older ones to ask for, and while they stay there are`() {
@@ -130,7 +139,8 @@ struct NotificationListRulesTests {
             state.askToClear()
             state.clear()
             state.endClearing(failure, of: inbox("a").notifications)
-            #expect(state.hasOlder == hasOlder && state.older == (hasOlder ? .failed(.refused) : .idle))
+            expect(state.hasOlder, is: hasOlder)
+            expect(state.older, is: (hasOlder ? .failed(.refused) : .idle))
         }
     }
 
@@ -144,7 +154,8 @@ struct NotificationListRulesTests {
         state.endDeletion("a", nil)
         state.receive(inbox("b").notifications ?? [])
 
-        #expect(state.notifications?.map(\.id) == ["b"] && !state.asksToClear)
+        expect(state.notifications?.map(\.id), is: ["b"])
+        expect(state.asksToClear, is: false)
     }
 
     @Test func `what comes while all are being cleared stays`() {
@@ -180,10 +191,12 @@ struct NotificationListRulesTests {
 
         state.delete("a")
         for _ in 0..<4 { state.secondPassed() }
-        #expect(state.notifications?[0].removal == .undoable(secondsLeft: 1) && state.unreadCount == 1)
+        expect(state.notifications?[0].removal, is: .undoable(secondsLeft: 1))
+        expect(state.unreadCount, is: 1)
         state.undoDeletion("a")
         state.secondPassed()
-        #expect(state.notifications?[0].removal == NotificationRemoval.none && state.unreadCount == 2)
+        expect(state.notifications?[0].removal, is: NotificationRemoval.none)
+        expect(state.unreadCount, is: 2)
         state.delete("a")
         for _ in 0..<5 { state.secondPassed() }
         state.undoDeletion("a")
@@ -198,14 +211,16 @@ struct NotificationListRulesTests {
         for _ in 0..<5 { state.secondPassed() }
 
         state.endDeletion("a", .noAnswer)
-        #expect(state.notifications?[0].removal == .failed(.noAnswer) && state.unreadCount == 1)
+        expect(state.notifications?[0].removal, is: .failed(.noAnswer))
+        expect(state.unreadCount, is: 1)
         state.delete("a")
         expect(state.notifications?[0].removal, is: .undoable(secondsLeft: 5))
 
         state.askToClear()
         state.clear()
         state.endClearing(.told("Not today"))
-        #expect(state.clearing == .failed(.told("Not today")) && state.notifications?.count == 1)
+        expect(state.clearing, is: .failed(.told("Not today")))
+        expect(state.notifications?.count, is: 1)
     }
 
     @Test func `that all could not be cleared is told until something else is asked for`() {
@@ -246,6 +261,8 @@ struct NotificationListRulesTests {
         state.receiveOlder(inbox("a", "b").notifications ?? [], hasMore: true)
         state.receiveOlder(inbox("b", "c").notifications ?? [], hasMore: false)
 
-        #expect(state.notifications?.map(\.id) == ["a", "b", "c"] && !state.hasOlder && state.older == .idle)
+        expect(state.notifications?.map(\.id), is: ["a", "b", "c"])
+        expect(state.hasOlder, is: false)
+        expect(state.older, is: .idle)
     }
 }

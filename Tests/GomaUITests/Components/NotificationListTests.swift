@@ -56,7 +56,7 @@ struct NotificationListTests {
 
         let rows = ComponentHarness(view, width: 60, in: environment).rows
 
-        #expect(rows.contains("   18/04/2025, 12:00"))
+        expect(rows, contains: "   18/04/2025, 12:00")
     }
 
     @Test(arguments: [(3, 29, 29), (10, 25, 24)])
@@ -244,7 +244,8 @@ struct NotificationListTests {
         stage.advance(by: .seconds(1))
 
         let list = try #require(stage.window.focusedView as? NotificationScroll)
-        #expect(list.isEnabled && list.selectedRow == 0)
+        expect(list.isEnabled, is: true)
+        expect(list.selectedRow, is: 0)
         expect(stage.calls, is: ["NotificationList.refresh()", "NotificationList.refresh()"])
     }
 

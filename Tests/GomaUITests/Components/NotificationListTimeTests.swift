@@ -56,7 +56,8 @@ struct NotificationListTimeTests {
         model.delete(id: "a")
         environment.wait(.seconds(6))
 
-        #expect(model.currentDisplayState.notifications == [] && environment.isAtRest)
+        expect(model.currentDisplayState.notifications, is: [])
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `the time that passes while there is nothing in the inbox is known once notifications come`() {
@@ -107,7 +108,7 @@ struct NotificationListTimeTests {
         model.delete(id: "c")
         model.undoDeletion(id: "c")
         environment.wait(.milliseconds(2999))
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
         environment.wait(.milliseconds(1))
         expect(environment.owner.requests.map(\.description), is: ["account:delete-notification id=a"])
 
@@ -228,7 +229,8 @@ struct NotificationListTimeTests {
         model.keepAll()
         model.clearAll()
         environment.wait(.seconds(10))
-        #expect(model.currentDisplayState.notifications?.count == 1 && environment.owner.requests.isEmpty)
+        expect(model.currentDisplayState.notifications?.count, is: 1)
+        expectEmpty(environment.owner.requests)
         model.askToClear()
         model.clearAll()
 
@@ -273,7 +275,8 @@ struct NotificationListTimeTests {
         model.refresh()
         environment.wait(.zero)
 
-        #expect(model.currentDisplayState.refresh == .idle && model.currentDisplayState.hasOlder == hasOlder)
+        expect(model.currentDisplayState.refresh, is: .idle)
+        expect(model.currentDisplayState.hasOlder, is: hasOlder)
     }
 
     @Test func `what is older can be asked for once an inbox that was cleared is refreshed`() {
@@ -283,12 +286,14 @@ struct NotificationListTimeTests {
         model.askToClear()
         model.clearAll()
         environment.wait(.seconds(1))
-        #expect(model.currentDisplayState.notifications == [] && !model.currentDisplayState.hasOlder)
+        expect(model.currentDisplayState.notifications, is: [])
+        expect(model.currentDisplayState.hasOlder, is: false)
 
         model.refresh()
         environment.wait(.zero)
 
-        #expect(model.currentDisplayState.notifications?.map(\.id) == ["b"] && model.currentDisplayState.hasOlder)
+        expect(model.currentDisplayState.notifications?.map(\.id), is: ["b"])
+        expect(model.currentDisplayState.hasOlder, is: true)
     }
 
     @Test(arguments: [true, false])
@@ -318,7 +323,8 @@ struct NotificationListTimeTests {
         environment.wait(.seconds(10))
 
         let deleted = environment.owner.requests.compactMap { ($0.request as? DeleteNotification)?.id }
-        #expect(deleted == ["a"] && model.currentDisplayState.notifications?.map(\.id) == ["e", "d"])
+        expect(deleted, is: ["a"])
+        expect(model.currentDisplayState.notifications?.map(\.id), is: ["e", "d"])
     }
 
     /// Has the latest come at once.

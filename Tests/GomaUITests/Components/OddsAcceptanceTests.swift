@@ -24,7 +24,7 @@ struct OddsAcceptanceTests {
 
         stage.click(x: x, y: 0)
         #expect(model.currentDisplayState.isAccepted)
-        #expect(stage.rows[0].contains("☑ Accept"))
+        expect(stage.rows[0], contains: "☑ Accept")
         stage.click(x: x, y: 0)
 
         #expect(!model.currentDisplayState.isAccepted)
@@ -50,7 +50,7 @@ struct OddsAcceptanceTests {
 
         stage.click(x: 4, y: 1)
 
-        #expect(stage.calls.isEmpty)
+        expectEmpty(stage.calls)
         #expect(!model.currentDisplayState.isAccepted)
         expect(stage.view.focusableViews.count, is: 1)
     }
@@ -75,6 +75,6 @@ struct OddsAcceptanceTests {
         model.toggleAcceptance()
 
         #expect(!model.currentDisplayState.isAccepted)
-        #expect(stage.view.focusableViews.isEmpty)
+        expectEmpty(stage.view.focusableViews)
     }
 }

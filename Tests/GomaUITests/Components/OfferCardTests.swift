@@ -18,7 +18,7 @@ struct OfferCardTests {
         let title = try #require(stage.rows.firstIndex { $0.contains("Weekly Cashback") })
 
         for y in [button - 1, button] { stage.click(x: 24, y: y) }
-        #expect(stage.calls.isEmpty)
+        expectEmpty(stage.calls)
         stage.click(x: 6, y: title)
 
         expect(stage.calls, is: ["BonusCard.openBonus()"])
@@ -32,7 +32,7 @@ struct OfferCardTests {
 
         let stage = ComponentHarness(view, width: 48, in: environment)
 
-        #expect(!stage.rows.joined().contains(environment.glyphs.placeholder.string))
+        expect(stage.rows.joined(), lacks: environment.glyphs.placeholder.string)
         expect(ReadingText.lines(of: stage.view), is: ["› Claim bonus"])
     }
 

@@ -38,8 +38,10 @@ struct OutcomeItemRulesTests {
         one.hold()
         other.release()
 
-        #expect(one.availability == held && other.availability == released)
-        #expect(one.isSelected && other.isSelected)
+        expect(one.availability, is: held)
+        expect(other.availability, is: released)
+        expect(one.isSelected, is: true)
+        expect(other.isSelected, is: true)
     }
 
     @Test(arguments: OutcomeAvailability.allCases)
@@ -63,7 +65,9 @@ struct OutcomeItemRulesTests {
 
         state.movePrice(to: new)
 
-        #expect(state.odds == new && state.oddsChange == change && state.changeCount == count)
+        expect(state.odds, is: new)
+        expect(state.oddsChange, is: change)
+        expect(state.changeCount, is: count)
     }
 
     @Test func `movements are counted, up and down, and an equal price leaves the last one standing`() {
@@ -78,6 +82,8 @@ struct OutcomeItemRulesTests {
         state.clearOddsChange()
 
         expect(seen, is: ["up 1", "up 2", "up 2", "down 3", "down 3"])
-        #expect(state.oddsChange == .none && state.changeCount == 3 && state.odds == 2.1)
+        expect(state.oddsChange, is: .none)
+        expect(state.changeCount, is: 3)
+        expect(state.odds, is: 2.1)
     }
 }

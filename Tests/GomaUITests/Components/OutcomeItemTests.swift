@@ -23,12 +23,12 @@ struct OutcomeItemTests {
         let (stage, model) = stage(.home)
 
         model.update { $0.movePrice(to: 1.90) }
-        #expect(stage.rows[2].contains("1.90 ▲"))
+        expect(stage.rows[2], contains: "1.90 ▲")
         stage.advance(by: .milliseconds(3300))
-        #expect(stage.rows[2].contains("▲"))
+        expect(stage.rows[2], contains: "▲")
         stage.advance(by: .milliseconds(200))
 
-        #expect(!stage.rows[2].contains("▲"))
+        expect(stage.rows[2], lacks: "▲")
         expect(model.currentDisplayState.oddsChange, is: .none)
     }
 
@@ -40,9 +40,9 @@ struct OutcomeItemTests {
         model.update { $0.movePrice(to: 1.80) }
         stage.advance(by: .seconds(2))
 
-        #expect(stage.rows[2].contains("1.80 ▼"))
+        expect(stage.rows[2], contains: "1.80 ▼")
         stage.advance(by: .seconds(2))
-        #expect(!stage.rows[2].contains("▼"))
+        expect(stage.rows[2], lacks: "▼")
     }
 
     @Test(arguments: [OutcomeAvailability.loading, .locked, .unavailable])
@@ -50,12 +50,12 @@ struct OutcomeItemTests {
         let (stage, model) = stage(.homeSelected)
 
         model.update { $0.availability = availability }
-        #expect(stage.view.focusableViews.isEmpty)
+        expectEmpty(stage.view.focusableViews)
         model.toggleSelection()
         model.update { $0.availability = .open }
 
         #expect(model.currentDisplayState.isSelected)
-        #expect(stage.rows[1].contains("✓"))
+        expect(stage.rows[1], contains: "✓")
     }
 
     @Test(arguments: [OutcomeAvailability.locked, .unavailable], OutcomeDensity.allCases)
@@ -144,7 +144,7 @@ struct OutcomeItemTests {
     @Test func `the complete name is read, the title is shown`() {
         let stage = stage(.named).stage
 
-        #expect(stage.rows[1].contains(" 1 "))
+        expect(stage.rows[1], contains: " 1 ")
         expect(ReadingText.lines(of: stage.view), is: ["› Liverpool win 1.85"])
     }
 
@@ -155,10 +155,10 @@ struct OutcomeItemTests {
 
         stage.view.configure(with: other)
         stage.advance(by: .seconds(3))
-        #expect(stage.rows[2].contains("▲"))
+        expect(stage.rows[2], contains: "▲")
         stage.advance(by: .milliseconds(500))
 
-        #expect(!stage.rows[2].contains("▲"))
+        expect(stage.rows[2], lacks: "▲")
         expect(other.currentDisplayState.oddsChange, is: .none)
     }
 
@@ -170,15 +170,16 @@ struct OutcomeItemTests {
 
         model.update { $0.availability = availability }
         stage.advance(by: .seconds(1))
-        #expect(!stage.rows[2].contains("▲"))
+        expect(stage.rows[2], lacks: "▲")
         model.update { $0.availability = .open }
-        #expect(stage.rows[2].contains("1.90 ▲"))
+        expect(stage.rows[2], contains: "1.90 ▲")
         stage.advance(by: .milliseconds(3300))
-        #expect(stage.rows[2].contains("1.90 ▲"))
+        expect(stage.rows[2], contains: "1.90 ▲")
         stage.advance(by: .milliseconds(200))
 
-        #expect(!stage.rows[2].contains("▲"))
-        #expect(model.currentDisplayState.oddsChange == .none && environment.isAtRest)
+        expect(stage.rows[2], lacks: "▲")
+        expect(model.currentDisplayState.oddsChange, is: .none)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `a movement ends at once in a view that its model leaves for good`() {
@@ -204,6 +205,6 @@ struct OutcomeItemTests {
         expect(stage.surface, is: lit)
         stage.advance(by: .milliseconds(1))
 
-        #expect(!stage.rows[2].contains("▲"))
+        expect(stage.rows[2], lacks: "▲")
     }
 }

@@ -47,7 +47,7 @@ struct OutcomeSelectionTests {
         let model = CompactOutcomesLineViewModel(.twoWay, in: environment)
 
         model.update { $0.outcomes[0].isSelected = true }
-        #expect(told.isEmpty)
+        expectEmpty(told)
         model.outcomeViewModels[1].toggleSelection()
 
         expect(told.map(\.id), is: ["away"])

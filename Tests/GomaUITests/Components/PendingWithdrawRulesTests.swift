@@ -25,9 +25,11 @@ struct PendingWithdrawRulesTests {
         state.confirmCancellation()
         expect(state.cancellation, is: .none)
         state.cancel()
-        #expect(state.cancellation == (isOpen ? .confirming : .none) && state.isOpenToCancel == isOpen)
+        expect(state.cancellation, is: (isOpen ? .confirming : .none))
+        expect(state.isOpenToCancel, is: isOpen)
         state.confirmCancellation()
-        #expect(state.cancellation == (isOpen ? .asked : .none) && !state.isOpenToCancel)
+        expect(state.cancellation, is: (isOpen ? .asked : .none))
+        expect(state.isOpenToCancel, is: false)
         state.cancellation = .refused(.told("Too late"))
 
         expect(state.isOpenToCancel, is: isOpen)
@@ -54,7 +56,8 @@ struct PendingWithdrawRulesTests {
             moment: nil, status: .queued, amount: Money(1, "XAF"), transactionID: "", canBeCancelled: true)
         state.cancel()
         state.keep()
-        #expect(state.cancellation == .none && state.isOpenToCancel)
+        expect(state.cancellation, is: .none)
+        expect(state.isOpenToCancel, is: true)
 
         state.cancel()
         state.move(to: .completed)
@@ -74,13 +77,15 @@ struct PendingWithdrawRulesTests {
         #expect(state.cancellation == .asked && state.canBeCancelled && state.statusText == nil)
         state.move(to: .completed)
 
-        #expect(state.cancellation == .none && !state.canBeCancelled)
+        expect(state.cancellation, is: .none)
+        expect(state.canBeCancelled, is: false)
     }
 
     @Test func `what is pending has the mark of all that is`() {
         let mark = PendingWithdrawStatus.pending.look(in: .unicode).mark
 
-        #expect(mark == TransactionStatus.pending.look(in: .unicode).mark && mark == BetResult.open.mark(in: .unicode))
+        expect(mark, is: TransactionStatus.pending.look(in: .unicode).mark)
+        expect(mark, is: BetResult.open.mark(in: .unicode))
     }
 
     @Test func `all lines of why a withdrawal did not arrive begin below each other, behind their mark`() {

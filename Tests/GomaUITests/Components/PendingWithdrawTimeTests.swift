@@ -43,7 +43,8 @@ struct PendingWithdrawTimeTests {
             model.copyTransactionID()
             environment.wait(.milliseconds(50))
             expect(environment.around(.seconds(2)) { model.currentDisplayState.copying }, is: [.done, .none])
-            #expect(environment.owner.requests.count == count && environment.isAtRest)
+            expect(environment.owner.requests.count, is: count)
+            expect(environment.isAtRest, is: true)
         }
     }
 }

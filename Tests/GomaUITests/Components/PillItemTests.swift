@@ -34,8 +34,8 @@ struct PillItemTests {
         stage.tab()
         stage.press(.enter)
 
-        #expect(stage.calls.isEmpty)
-        #expect(stage.view.focusableViews.isEmpty)
+        expectEmpty(stage.calls)
+        expectEmpty(stage.view.focusableViews)
     }
 
     @Test func `a border is a tint of the ground, up to its ends`() {
@@ -43,7 +43,8 @@ struct PillItemTests {
         let tint = ColorReference.blend(.highlightPrimary, share: 0.25, on: GroundLevel.control.role)
 
         expect(rest.surface[2, 0].background, is: tint)
-        #expect(rest.surface[0, 0].foreground == tint && rest.surface[11, 0].foreground == tint)
+        expect(rest.surface[0, 0].foreground, is: tint)
+        expect(rest.surface[11, 0].foreground, is: tint)
         expect(rest.surface[2, 0].foreground, is: .role(.textPrimary))
     }
 
@@ -53,8 +54,8 @@ struct PillItemTests {
     }
 
     @Test func `a count of zero is not shown`() {
-        #expect(stage(.tennis).rows[0].contains("12"))
-        #expect(!stage(.emptyTennis).rows[0].contains("0"))
+        expect(stage(.tennis).rows[0], contains: "12")
+        expect(stage(.emptyTennis).rows[0], lacks: "0")
     }
 
     @Test func `before there is a model, pills and searches show the shape of their words`() {

@@ -38,7 +38,7 @@ struct PillSelectorBarTests {
 
         expect(selected(model), is: ["favorites"])
         expect(stage.calls, is: ["PillItem.toggleSelection()", #"PillSelectorBar.selectPill(id: "favorites")"#])
-        #expect(stage.rows[0].contains("▌█My Favourites█▌"))
+        expect(stage.rows[0], contains: "▌█My Favourites█▌")
     }
 
     @Test func `pressing the selected pill does not deselect it`() {
@@ -121,7 +121,8 @@ struct PillSelectorBarTests {
             stage.advance(by: .milliseconds(32))
         }
 
-        #expect(places == places.sorted() && places.last == 1)
+        expect(places, is: places.sorted())
+        expect(places.last, is: 1)
         #expect(places[1] > 0 && places[3] < 1)
         #expect(places[1] - places[0] > places[4] - places[3])
         expect(environment.scheduler.nextDue, is: nil)
@@ -209,6 +210,6 @@ struct PillSelectorBarTests {
 
         model.update { $0.pills.removeAll { $0.id == "all-sports" } }
 
-        #expect(selected(model).isEmpty)
+        expectEmpty(selected(model))
     }
 }

@@ -22,7 +22,8 @@ struct PinDigitEntryRulesTests {
     ) {
         let state = PinDigitEntryDisplayState(id: "", digitCount: count, pin: pin)
 
-        #expect(state.digits.map { $0?.number } == Array(digits.prefix(max(0, count))) && state.cursor == cursor)
+        expect(state.digits.map { $0?.number }, is: Array(digits.prefix(max(0, count))))
+        expect(state.cursor, is: cursor)
         expect(state.isComplete, is: (count > 0 && cursor == count))
     }
 
@@ -37,7 +38,8 @@ struct PinDigitEntryRulesTests {
 
         state.enter(message)
 
-        #expect(state.pin == pin && state.problem == problem)
+        expect(state.pin, is: pin)
+        expect(state.problem, is: problem)
     }
 
     @Test(arguments: [(13, 2), (16, 2), (12, 2), (6, 1), (18, 3), (0, 0), (11, 1), (40, 1)])
@@ -80,9 +82,13 @@ struct PinDigitEntryRulesTests {
         var state = PinDigitEntryDisplayState(id: "", digitCount: 2)
         for _ in 0..<2 {
             for digit in ["1", "2", "3"] { state.enter(digit) }
-            #expect(state.pin == "12" && state.cursor == 2 && state.isComplete)
+            expect(state.pin, is: "12")
+            expect(state.cursor, is: 2)
+            expect(state.isComplete, is: true)
             for _ in 0..<4 { state.deleteBackward() }
-            #expect(state.pin.isEmpty && state.cursor == 0 && !state.isComplete)
+            expectEmpty(state.pin)
+            expect(state.cursor, is: 0)
+            expect(state.isComplete, is: false)
         }
     }
 
@@ -146,7 +152,9 @@ struct PinDigitEntryRulesTests {
 
         state.enter("7")
 
-        #expect(state.pin == "12" && state.cursor == 2 && state.problem == told)
+        expect(state.pin, is: "12")
+        expect(state.cursor, is: 2)
+        expect(state.problem, is: told)
     }
 
     @Test func `a code that is refused twice says why each time, and typing forgets it`() {
@@ -161,7 +169,8 @@ struct PinDigitEntryRulesTests {
         model.clear()
         model.submit()
 
-        #expect(model.currentDisplayState.problem == .incomplete && model.currentDisplayState.cursor == 0)
+        expect(model.currentDisplayState.problem, is: .incomplete)
+        expect(model.currentDisplayState.cursor, is: 0)
     }
 
     @Test(arguments: [(-1, 0), (0, 0), (2, 2), (3, 3), (4, 3), (.max, 3)])

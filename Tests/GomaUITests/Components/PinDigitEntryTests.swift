@@ -51,7 +51,7 @@ struct PinDigitEntryTests {
         var state = PinDigitEntryDisplayState(id: "pin", digitCount: -1, pin: "12")
         state.enter("3")
         state.deleteBackward()
-        #expect(state.pin.isEmpty)
+        expectEmpty(state.pin)
         #expect(!state.isComplete)
 
         state.digits = [42, -1, 3]

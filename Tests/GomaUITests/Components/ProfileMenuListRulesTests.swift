@@ -20,7 +20,8 @@ struct ProfileMenuListRulesTests {
             languages: codes.map { LanguageChoice(code: $0, name: $0) })
 
         state.wishForNextLanguage()
-        #expect(state.language.code == before && state.wished?.code == (after == before ? nil : after))
+        expect(state.language.code, is: before)
+        expect(state.wished?.code, is: (after == before ? nil : after))
         state.endWish(nil)
 
         #expect(state.language.code == after && state.wished == nil)
@@ -87,18 +88,21 @@ struct ProfileMenuListRulesTests {
         var asked: [String] { environment.owner.requests.map(\.description) }
 
         model.selectItem(id: "logout")
-        #expect(model.currentDisplayState.asksToLogOut && asked.isEmpty)
+        expect(model.currentDisplayState.asksToLogOut, is: true)
+        expectEmpty(asked)
         environment.scheduler.advance(by: .seconds(5))
         #expect(!model.currentDisplayState.asksToLogOut)
         model.selectItem(id: "logout")
         model.selectItem(id: "helpCenter")
-        #expect(!model.currentDisplayState.asksToLogOut && asked == ["app:open-page page=helpCenter"])
+        expect(model.currentDisplayState.asksToLogOut, is: false)
+        expect(asked, is: ["app:open-page page=helpCenter"])
         model.selectItem(id: "logout")
         expect(asked.count, is: 1)
         environment.scheduler.advance(by: .milliseconds(750))
         model.selectItem(id: "logout")
 
-        #expect(asked.last == "account:log-out" && !model.currentDisplayState.asksToLogOut)
+        expect(asked.last, is: "account:log-out")
+        expect(model.currentDisplayState.asksToLogOut, is: false)
     }
 
     @Test func `a double click and a held key are one press of logging out, which the next one means`() {
@@ -110,7 +114,8 @@ struct ProfileMenuListRulesTests {
             environment.scheduler.advance(by: .milliseconds(749))
             model.selectItem(id: "logout")
         }
-        #expect(model.currentDisplayState.asksToLogOut && environment.owner.requests.isEmpty)
+        expect(model.currentDisplayState.asksToLogOut, is: true)
+        expectEmpty(environment.owner.requests)
         environment.scheduler.advance(by: .milliseconds(750))
         model.selectItem(id: "logout")
         #expect(!model.currentDisplayState.asksToLogOut)
@@ -129,13 +134,15 @@ struct ProfileMenuListRulesTests {
         var state: ProfileMenuListDisplayState { model.currentDisplayState }
         model.update { $0.wishForNextLanguage() }
         environment.scheduler.advance(by: .milliseconds(100))
-        #expect(state.failure == .refused && state.language == languages[0])
+        expect(state.failure, is: .refused)
+        expect(state.language, is: languages[0])
 
         model.updateLanguage(languages[1])
         #expect(state.failure == nil && state.language == languages[1])
         model.update { $0.wishForNextLanguage() }
         model.updateLanguage(languages[0])
-        #expect(state.wished == languages[2] && state.language == languages[0])
+        expect(state.wished, is: languages[2])
+        expect(state.language, is: languages[0])
         environment.scheduler.advance(by: .milliseconds(100))
 
         #expect(state.wished == nil && state.language == languages[2])
@@ -148,11 +155,11 @@ struct ProfileMenuListRulesTests {
         let view = ProfileMenuListView(environment: environment)
         view.configure(with: model)
         let stage = ComponentHarness(view, width: 40, in: environment)
-        #expect(ReadingText.lines(of: stage.view).contains("› Change language English, Français, asked for"))
+        expect(ReadingText.lines(of: stage.view), contains: "› Change language English, Français, asked for")
 
         model.update { $0.wished = nil }
         stage.window.update()
 
-        #expect(ReadingText.lines(of: stage.view).contains("› Change language English"))
+        expect(ReadingText.lines(of: stage.view), contains: "› Change language English")
     }
 }

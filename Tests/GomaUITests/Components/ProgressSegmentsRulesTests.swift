@@ -15,7 +15,8 @@ struct ProgressSegmentsRulesTests {
 
         state.totalCount = count
 
-        #expect(state.totalCount == total && state.shownFilled == filled)
+        expect(state.totalCount, is: total)
+        expect(state.shownFilled, is: filled)
     }
 
     @Test(arguments: [(0, 0), (100, 15), (199, 29), (200, 30)])

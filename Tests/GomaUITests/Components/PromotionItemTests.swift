@@ -23,7 +23,8 @@ struct PromotionItemTests {
         let between = ground()
         environment.wait(.milliseconds(100))
 
-        #expect(between != .level(.control) && between != .role(.highlightPrimary))
+        expect(between, isNot: .level(.control))
+        expect(between, isNot: .role(.highlightPrimary))
         expect(ground(), is: .role(.highlightPrimary))
     }
 
@@ -57,7 +58,8 @@ struct PromotionItemTests {
         model.selectPromotion()
 
         expect(model.currentDisplayState, is: kind)
-        #expect(pressed.isEmpty && environment.owner.requests.isEmpty)
+        expectEmpty(pressed)
+        expectEmpty(environment.owner.requests)
     }
 
     @Test(arguments: [

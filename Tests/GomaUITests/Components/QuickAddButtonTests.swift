@@ -34,7 +34,7 @@ struct QuickAddButtonTests {
 
         model.add()
 
-        #expect(view.focusableViews.isEmpty)
+        expectEmpty(view.focusableViews)
     }
 
     @Test func `thousands are grouped in the customer's language`() {
@@ -42,7 +42,7 @@ struct QuickAddButtonTests {
         let view = QuickAddButtonView(environment: portuguese)
         view.configure(with: QuickAddButtonViewModel(.thousand, in: portuguese))
 
-        #expect(ComponentHarness(view, width: 16, in: portuguese).rows[1].contains("+1.000"))
+        expect(ComponentHarness(view, width: 16, in: portuguese).rows[1], contains: "+1.000")
     }
 
     @Test func `a button on its own says on which slip the stake is`() {

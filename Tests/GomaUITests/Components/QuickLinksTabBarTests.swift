@@ -14,7 +14,7 @@ struct QuickLinksTabBarTests {
     func `every shortcut asks the owner once, and one that is not there asks nothing`(kind: QuickLinkKind) {
         let model = QuickLinksTabBarViewModel(.empty, in: environment)
         model.openQuickLink(kind)
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
 
         model.update { $0.links = [QuickLink(kind, title: "There")] }
         model.openQuickLink(kind)

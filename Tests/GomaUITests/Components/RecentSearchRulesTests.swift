@@ -19,9 +19,10 @@ struct RecentSearchRulesTests {
         model.remove()
         model.repeatSearch()
 
-        #expect(
-            environment.owner.requests.map(\.description) == ["app:search text=porto", "app:forget-search text=porto"]
-                && model.currentDisplayState.isRemoved)
+        expect(
+            environment.owner.requests.map(\.description),
+            is: ["app:search text=porto", "app:forget-search text=porto"])
+        expect(model.currentDisplayState.isRemoved, is: true)
     }
 
     @Test(arguments: [(25, 0, false), (26, 0, true), (27, 0, true), (29, 0, true), (27, 1, false), (2, 0, false)])

@@ -27,7 +27,8 @@ struct SearchHeaderInfoTests {
 
         stage.view.configure(with: SearchHeaderInfoViewModel(state, in: environment))
 
-        #expect(environment.isAtRest && !stage.rows[0].contains("."))
+        expect(environment.isAtRest, is: true)
+        expect(stage.rows[0], lacks: ".")
     }
 
     @Test func `a count of none is told as nothing that was found`() {
@@ -37,13 +38,15 @@ struct SearchHeaderInfoTests {
         let rows = stage(counted, in: environment).rows
 
         expect(rows, is: stage(.nothing, in: environment).rows)
-        #expect(rows[0].contains(#"No results for "Liverpool""#))
+        expect(rows[0], contains: #"No results for "Liverpool""#)
     }
 
     @Test func `a long term keeps both of its quotation marks`() {
         let row = stage(.long, in: .simulated()).rows[0]
 
-        #expect(row.contains(#""Manch"#) && row.contains("…") && row.hasSuffix(#"Club" Teams (5)"#))
+        expect(row, contains: #""Manch"#)
+        expect(row, contains: "…")
+        expect(row.hasSuffix(#"Club" Teams (5)"#), is: true)
     }
 
     private func stage(

@@ -31,7 +31,8 @@ struct SearchRulesTests {
 
         state.remember()
 
-        #expect(state.recents.map(\.text) == ["Porto", "FC Porto"] && state.text == text)
+        expect(state.recents.map(\.text), is: ["Porto", "FC Porto"])
+        expect(state.text, is: text)
     }
 
     @Test func `a search that is repeated goes first, and one that is taken out twice is out`() {
@@ -41,7 +42,8 @@ struct SearchRulesTests {
             in: environment)
 
         model.recentSearchViewModels[1].repeatSearch()
-        #expect(model.currentDisplayState.text == "b" && model.currentDisplayState.progress == .searching)
+        expect(model.currentDisplayState.text, is: "b")
+        expect(model.currentDisplayState.progress, is: .searching)
         model.submit()
         expect(model.currentDisplayState.recents.map(\.text), is: ["b", "a", "c"])
         model.recentSearchViewModels[1].remove()
@@ -60,7 +62,7 @@ struct SearchRulesTests {
         row.remove()
 
         expect(environment.owner.requests.map(\.description), is: ["app:forget-search search=casino text=porto"])
-        #expect(model.currentDisplayState.recents.isEmpty)
+        expectEmpty(model.currentDisplayState.recents)
     }
 
     @Test(arguments: [("porto", true), ("", false), ("  ", false)])

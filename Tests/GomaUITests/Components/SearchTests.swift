@@ -41,6 +41,7 @@ import Testing
         state.changeText(to: "b")
         state.searchAgain()
 
-        #expect(state.text == "a" && state.progress == .idle)
+        expect(state.text, is: "a")
+        expect(state.progress, is: .idle)
     }
 }

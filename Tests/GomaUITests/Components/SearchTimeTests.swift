@@ -33,7 +33,8 @@ struct SearchTimeTests {
         guard let milliseconds else { return #expect(environment.isAtRest) }
         let seen = environment.around(.milliseconds(milliseconds)) { model.currentDisplayState.progress == .searching }
 
-        #expect(seen == [true, false] && environment.isAtRest)
+        expect(seen, is: [true, false])
+        expect(environment.isAtRest, is: true)
     }
 
     @Test(arguments: [(ScriptedAnswer.refused, 900, RequestFailure.refused), (.silence, 5300, .noAnswer)])
@@ -61,7 +62,8 @@ struct SearchTimeTests {
 
         environment.wait(.milliseconds(100))
 
-        #expect(model.currentDisplayState.progress == .found(count: 1) && environment.isAtRest)
+        expect(model.currentDisplayState.progress, is: .found(count: 1))
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `the silence after an earlier question is not said of a text that is typed again`() {

@@ -18,7 +18,9 @@ struct SeeMoreButtonRulesTests {
         var state = SeeMoreButtonDisplayState(id: "", remainingCount: remaining)
 
         state.receive(count)
-        #expect(state.remainingCount == left && state.phase == phase && state.canLoad == (phase == .idle))
+        expect(state.remainingCount, is: left)
+        expect(state.phase, is: phase)
+        expect(state.canLoad, is: (phase == .idle))
         state.load()
 
         expect(state.phase, is: (phase == .idle ? .loading : .complete))
@@ -43,6 +45,7 @@ struct SeeMoreButtonRulesTests {
 
         state.receive(count)
 
-        #expect(state.remainingCount == 25 && state.phase == .complete)
+        expect(state.remainingCount, is: 25)
+        expect(state.phase, is: .complete)
     }
 }

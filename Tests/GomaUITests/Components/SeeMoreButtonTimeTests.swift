@@ -34,7 +34,8 @@ struct SeeMoreButtonTimeTests {
         }
 
         expect(environment.owner.requests.count, is: 2)
-        #expect(model.currentDisplayState.phase == .complete && environment.isAtRest)
+        expect(model.currentDisplayState.phase, is: .complete)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `a page that did not come takes nothing off what is to come, and the one that comes then once`() {

@@ -39,6 +39,7 @@ struct ShareChannelsGridTests {
         let environment = ViewEnvironment.simulated()
         let stage = ComponentHarness(ShareChannelsGridView(environment: environment), width: 60, in: environment)
 
-        #expect(stage.rows[1].contains("░░") && ReadingText.lines(of: stage.view).isEmpty)
+        expect(stage.rows[1], contains: "░░")
+        expectEmpty(ReadingText.lines(of: stage.view))
     }
 }

@@ -31,7 +31,8 @@ struct ShareChannelsGridTimeTests {
         expect(environment.around(.seconds(2), used), is: [ids[1], nil])
         model.share(over: "nobody")
 
-        #expect(copies == 3 && environment.isAtRest)
+        expect(copies, is: 3)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `a text that takes the place of one on its way is asked for itself`() {
@@ -57,7 +58,8 @@ struct ShareChannelsGridTimeTests {
         }
         environment.wait(.milliseconds(50))
 
-        #expect(copies == 1 && model.currentDisplayState.sharing == .done)
+        expect(copies, is: 1)
+        expect(model.currentDisplayState.sharing, is: .done)
     }
 
     @Test func `what is on its way is shared once, though its channel is not there for a while`() {
@@ -68,7 +70,8 @@ struct ShareChannelsGridTimeTests {
         for channels in [[], [ShareChannel(.email)]] { model.update { $0.channels = channels } }
         environment.wait(.milliseconds(50))
 
-        #expect(copies == 1 && model.currentDisplayState.sharing == .done)
+        expect(copies, is: 1)
+        expect(model.currentDisplayState.sharing, is: .done)
     }
 
     @Test func `over another channel nothing is shared while the one that is asked is not there for a while`() {
@@ -99,10 +102,12 @@ struct ShareChannelsGridTimeTests {
         expect(model.currentDisplayState.usedChannelID, is: "email")
         environment.wait(.milliseconds(50))
         model.share(over: "copy")
-        #expect(model.currentDisplayState.usedChannelID == "copy" && model.currentDisplayState.sharing == .asked)
+        expect(model.currentDisplayState.usedChannelID, is: "copy")
+        expect(model.currentDisplayState.sharing, is: .asked)
         environment.wait(.milliseconds(50))
 
-        #expect(model.currentDisplayState.sharing == .done && copies == 2)
+        expect(model.currentDisplayState.sharing, is: .done)
+        expect(copies, is: 2)
         #expect(environment.owner.requests.first?.request as? ShareText == ShareText("ABC", over: "email"))
         #expect(environment.owner.requests.last?.request as? CopyText == CopyText("ABC"))
     }

@@ -17,7 +17,8 @@ struct SimpleOptionRowTests {
         alone.select()
         listed.select()
 
-        #expect(alone.currentDisplayState.isSelected && !listed.currentDisplayState.isSelected)
+        expect(alone.currentDisplayState.isSelected, is: true)
+        expect(listed.currentDisplayState.isSelected, is: false)
         expect(chosen, is: ["yes"])
         expect(environment.owner.requests.map(\.description), is: ["app:choose id=yes"])
     }

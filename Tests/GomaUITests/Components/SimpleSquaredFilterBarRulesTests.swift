@@ -15,7 +15,8 @@ struct SimpleSquaredFilterBarRulesTests {
 
         let changes = ["a", "b", "b", "c", "x", "a"].map { state.choose($0) }
 
-        #expect(changes == [false, true, false, false, false, true] && state.selectedID == "a")
+        expect(changes, is: [false, true, false, false, false, true])
+        expect(state.selectedID, is: "a")
         state.isEnabled = false
         #expect(!state.choose("b") && SimpleSquaredFilterBarDisplayState(id: "", items: []).selectedItem == nil)
     }

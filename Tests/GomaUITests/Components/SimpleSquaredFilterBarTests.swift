@@ -21,7 +21,7 @@ struct SimpleSquaredFilterBarTests {
         let view = SimpleSquaredFilterBarView(environment: environment)
         view.configure(with: SimpleSquaredFilterBarViewModel(.six, in: environment))
 
-        #expect(ComponentHarness(view, width: 40, in: environment).rows[0].contains("  ▐ 1W ▌  "))
+        expect(ComponentHarness(view, width: 40, in: environment).rows[0], contains: "  ▐ 1W ▌  ")
     }
 
     @Test func `the focus stays with its choice as another comes before it`() {

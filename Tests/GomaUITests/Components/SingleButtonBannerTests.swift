@@ -42,7 +42,8 @@ struct SingleButtonBannerTests {
         model.followOffer()
         model.openBanner()
 
-        #expect(environment.owner.requests.isEmpty && model.currentDisplayState.progress == .open)
+        expectEmpty(environment.owner.requests)
+        expect(model.currentDisplayState.progress, is: .open)
     }
 
     @Test func `in a slider a banner about a game leads to the game, and one about a promotion there`() throws {

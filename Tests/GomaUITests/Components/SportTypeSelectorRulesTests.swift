@@ -40,7 +40,8 @@ struct SportTypeSelectorRulesTests {
 
         let rows = ComponentHarness(view, width: 40, in: environment).rows
 
-        #expect(rows[1].hasSuffix("Cancel") && rows[1].count == rows[3].count)
+        expect(rows[1].hasSuffix("Cancel"), is: true)
+        expect(rows[1].count, is: rows[3].count)
     }
 
     @Test func `a sport on its own stays chosen, and one that is out of use asks for nothing`() {
@@ -66,7 +67,7 @@ struct SportTypeSelectorRulesTests {
         model.selectSport(id: "off")
 
         expect(model.currentDisplayState.selectedSport, is: nil)
-        #expect(environment.owner.requests.isEmpty)
+        expectEmpty(environment.owner.requests)
     }
 
     @Test func `a panel of sports tells that no sport is chosen any more, once`() {

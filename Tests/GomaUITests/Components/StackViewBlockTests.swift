@@ -36,7 +36,8 @@ struct StackViewBlockTests {
         }
 
         let after = models(of: page)
-        #expect(after.count == 3 && before.compactMap(\.self).count == 2)
+        expect(after.count, is: 3)
+        expect(before.compactMap(\.self).count, is: 2)
         #expect(zip(before, after.dropFirst()).allSatisfy { $0 === $1 })
     }
 

@@ -13,7 +13,7 @@ struct StatisticsWidgetTests {
 
         let stage = ComponentHarness(StatisticsWidgetView(environment: environment), width: 30, in: environment)
 
-        #expect(!stage.rows.joined().contains(environment.glyphs.ellipsis.string))
+        expect(stage.rows.joined(), lacks: environment.glyphs.ellipsis.string)
     }
 
     @Test func `an answer that nobody waits for changes nothing`() {
@@ -45,7 +45,8 @@ struct StatisticsWidgetTests {
         state.refresh(0)
 
         state.refuse(at: 0)
-        #expect(state.tabs[0].phase == .failed(.refused) && state.tabs[0].content == content)
+        expect(state.tabs[0].phase, is: .failed(.refused))
+        expect(state.tabs[0].content, is: content)
         state.refresh(0)
         expect(state.tabs[0].phase, is: .refreshing)
         state.refuse(.noAnswer, at: 0)
@@ -69,6 +70,6 @@ struct StatisticsWidgetTests {
         let stage = ComponentHarness(view, width: 56, in: environment)
         stage.window.resize(to: Size(width: 56, height: 40))
 
-        #expect(ReadingText.lines(of: stage.view).contains(line))
+        expect(ReadingText.lines(of: stage.view), contains: line)
     }
 }

@@ -83,7 +83,7 @@ struct SuggestedBetsExpandedTests {
     }
 
     @Test func `a section without matches says so`() {
-        #expect(stage(model(.empty)).rows[3].contains("No suggested bets now"))
+        expect(stage(model(.empty)).rows[3], contains: "No suggested bets now")
     }
 
     @Test func `a match that is on goes on in its page`() {

@@ -47,8 +47,9 @@ struct TallOddsMatchCardTests {
         let lines = ReadingText.lines(of: stage(.init(.liveLines, in: environment)).view)
         let place = try #require(lines.firstIndex(of: "Market suspended"))
 
-        #expect(lines[place - 1].hasPrefix("› Under 0.5") && lines[place + 1].hasPrefix("› Over 2.5"))
-        #expect(!lines[0].contains("suspended"))
+        expect(lines[place - 1].hasPrefix("› Under 0.5"), is: true)
+        expect(lines[place + 1].hasPrefix("› Over 2.5"), is: true)
+        expect(lines[0], lacks: "suspended")
     }
 
     @Test func `a click beside the parts opens the match`() {
@@ -167,14 +168,14 @@ struct TallOddsMatchCardTests {
     @Test func `in a match that ends nobody serves any more`() {
         let model = TallOddsMatchCardViewModel(.liveTennis, in: environment)
         let stage = stage(model, width: 50)
-        #expect(stage.rows[3].contains("•"))
+        expect(stage.rows[3], contains: "•")
 
         var match = LiveMatch.liveTennis.match
         match.apply(.ended)
         model.update { $0.show(match, in: environment) }
 
         #expect(stage.rows[3].hasSuffix("▐40▌ │  6  3"))
-        #expect(!stage.rows.joined().contains("•"))
+        expect(stage.rows.joined(), lacks: "•")
     }
 
     @Test func `a goal redraws the score alone`() {

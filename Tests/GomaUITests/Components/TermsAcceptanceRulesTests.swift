@@ -16,7 +16,8 @@ struct TermsAcceptanceRulesTests {
             TermsAcceptanceDisplayState(id: "", sentence: .blank), in: environment)
         for _ in 0..<2 {
             model.update { $0.require() }
-            #expect(!model.currentDisplayState.isAccepted && model.currentDisplayState.problem == .missing)
+            expect(model.currentDisplayState.isAccepted, is: false)
+            expect(model.currentDisplayState.problem, is: .missing)
             model.toggleAcceptance()
             expect(model.currentDisplayState.problem, is: nil)
             model.update { $0.require() }

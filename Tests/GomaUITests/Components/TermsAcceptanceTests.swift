@@ -28,7 +28,7 @@ struct TermsAcceptanceTests {
 
         stage.click(x: 6, y: problem)
         stage.window.send(.mouse(MouseEvent(.press(.right), at: Point(x: 6, y: 0))))
-        #expect(stage.calls.isEmpty)
+        expectEmpty(stage.calls)
         stage.click(x: 6, y: 0)
 
         #expect(model.currentDisplayState.isAccepted)

@@ -50,7 +50,8 @@ struct ThemeSwitcherRulesTests {
         expect(state, is: .light)
         state = .notChanged
         state.wish(for: .dark)
-        #expect(state.wished == .dark && state.selected == .light)
+        expect(state.wished, is: .dark)
+        expect(state.selected, is: .light)
         state.endWish(.noAnswer)
 
         expect(state, is: ThemeSwitcherDisplayState(selected: .light, failure: .noAnswer))
@@ -75,7 +76,8 @@ struct ThemeSwitcherRulesTests {
 
         model.selectTheme(.dark)
         stage.advance(by: .zero)
-        #expect(stage.rows[0].hasPrefix(before) && stage.rows[0].hasSuffix("⠋"))
+        expect(stage.rows[0].hasPrefix(before), is: true)
+        expect(stage.rows[0].hasSuffix("⠋"), is: true)
         expect(ReadingText.lines(of: view), is: ["› Light", "› System, selected", "› Dark, asked for"])
         stage.advance(by: .milliseconds(100))
         expect(ReadingText.lines(of: view).last, is: "› Dark, selected")

@@ -42,7 +42,8 @@ struct TicketBetInfoOfferTests {
         model.update { $0.settle(as: .won) }
         environment.wait(.seconds(60))
 
-        #expect(model.currentDisplayState.status?.result == .won && !model.currentDisplayState.isLoading)
+        expect(model.currentDisplayState.status?.result, is: .won)
+        expect(model.currentDisplayState.isLoading, is: false)
         #expect(model.currentDisplayState.cashoutAmount == nil && !model.currentDisplayState.canBeGivenUp)
     }
 
@@ -60,7 +61,9 @@ struct TicketBetInfoOfferTests {
         environment.wait(.seconds(60))
 
         let ended = model.currentDisplayState
-        #expect(ended.status?.result == .lost && !ended.isLoading && !ended.canBeGivenUp)
+        expect(ended.status?.result, is: .lost)
+        expect(ended.isLoading, is: false)
+        expect(ended.canBeGivenUp, is: false)
         #expect(ended.cashOut == nil && ended.cashoutSlider == nil && ended.fullCashout == nil)
     }
 
@@ -75,7 +78,8 @@ struct TicketBetInfoOfferTests {
 
         state.toggleCashout()
 
-        #expect((state.cashoutAmount?.phase == .loading) == isOpen && offered.canBeGivenUp == isOpen)
+        expect((state.cashoutAmount?.phase == .loading), is: isOpen)
+        expect(offered.canBeGivenUp, is: isOpen)
     }
 
     @Test(arguments: [false, true])
@@ -103,7 +107,8 @@ struct TicketBetInfoOfferTests {
         model.update { $0.settle(as: .won) }
         environment.wait(.seconds(30))
 
-        #expect(environment.owner.requests.isEmpty && environment.isAtRest)
+        expectEmpty(environment.owner.requests)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test(arguments: [(10, 10), (9, 9), (1, 1), (5000, 10)])
@@ -124,7 +129,8 @@ struct TicketBetInfoOfferTests {
             id: "", tickets: [], totalOdds: 2, stake: Money(1, "XAF"),
             winnings: Money(2, "XAF"))
         state.showTools(for: Money(5, "XAF"))
-        #expect(state.canBeGivenUp && state.worth == Money(5, "XAF"))
+        expect(state.canBeGivenUp, is: true)
+        expect(state.worth, is: Money(5, "XAF"))
 
         state.showTools(for: Money(0, "XAF"))
 
@@ -141,7 +147,8 @@ struct TicketBetInfoOfferTests {
 
         model.fullCashoutViewModel?.press()
 
-        #expect(!model.currentDisplayState.isLoading && !state.canBeGivenUp)
+        expect(model.currentDisplayState.isLoading, is: false)
+        expect(state.canBeGivenUp, is: false)
         expect(state.fullCashoutButton(in: environment)?.title, is: "No offer now")
         expect(state.fullCashoutButton(in: environment)?.isEnabled, is: false)
     }
@@ -178,7 +185,8 @@ struct TicketBetInfoOfferTests {
 
         state.receive(Money(10, "XAF"))
 
-        #expect(state.cashoutAmount == offer(30, secondsLeft: 5) && state.canBeGivenUp)
+        expect(state.cashoutAmount, is: offer(30, secondsLeft: 5))
+        expect(state.canBeGivenUp, is: true)
     }
 
     @Test(arguments: [150, 250])
@@ -191,7 +199,8 @@ struct TicketBetInfoOfferTests {
         model.update { $0.showTools(for: Money(Amount(offer), "XAF")) }
         environment.wait(.milliseconds(1500))
 
-        #expect(model.currentDisplayState.result == .cashedOut && !model.currentDisplayState.isLoading)
+        expect(model.currentDisplayState.result, is: .cashedOut)
+        expect(model.currentDisplayState.isLoading, is: false)
     }
 
     @Test func `a part of a bet that is asked for stays a part, though less is offered for all before the answer`() {
@@ -205,8 +214,10 @@ struct TicketBetInfoOfferTests {
 
         let left = model.currentDisplayState
         #expect(left.status == nil && !left.isLoading)
-        #expect(left.stake == Money(hundredths: 250, "XAF") && left.winnings == Money(5, "XAF"))
-        #expect(left.worth == Money(25, "XAF") && left.fullCashout == Money(25, "XAF"))
+        expect(left.stake, is: Money(hundredths: 250, "XAF"))
+        expect(left.winnings, is: Money(5, "XAF"))
+        expect(left.worth, is: Money(25, "XAF"))
+        expect(left.fullCashout, is: Money(25, "XAF"))
     }
 
     @Test func `an offer that was asked for before a part was given is not one for what is left`() throws {
@@ -217,9 +228,11 @@ struct TicketBetInfoOfferTests {
 
         slider.buttonViewModel.press()
         environment.wait(.milliseconds(1500))
-        #expect(offer.currentDisplayState.phase == .loading && model.currentDisplayState.worth == Money(40, "XAF"))
+        expect(offer.currentDisplayState.phase, is: .loading)
+        expect(model.currentDisplayState.worth, is: Money(40, "XAF"))
         environment.wait(.milliseconds(1199))
-        #expect(offer.currentDisplayState.phase == .loading && model.currentDisplayState.worth == Money(40, "XAF"))
+        expect(offer.currentDisplayState.phase, is: .loading)
+        expect(model.currentDisplayState.worth, is: Money(40, "XAF"))
         environment.wait(.milliseconds(1))
 
         expect(model.currentDisplayState.worth, is: Money(hundredths: 3840, "XAF"))
@@ -249,7 +262,8 @@ struct TicketBetInfoOfferTests {
 
         state.toggleCashout()
 
-        #expect(state == asked && state.isLoading)
+        expect(state, is: asked)
+        expect(state.isLoading, is: true)
     }
 
     @Test func `a click between the ways to give a bet up does not open it, and one on its title does`() throws {
@@ -259,7 +273,7 @@ struct TicketBetInfoOfferTests {
         let heading = try #require(stage.rows.firstIndex { $0.contains("Choose a cashout amount") })
 
         stage.click(x: 30, y: heading)
-        #expect(stage.calls.isEmpty)
+        expectEmpty(stage.calls)
         stage.click(x: 5, y: 1)
 
         expect(stage.calls, is: ["TicketBetInfo.openBet()"])

@@ -50,7 +50,8 @@ struct TicketBetInfoRulesTests {
         state.kind = .system(of: 2)
         for index in state.tickets.indices { state.tickets[index].odds = 2 }
 
-        #expect(state.outcome == outcome && state.result == outcome)
+        expect(state.outcome, is: outcome)
+        expect(state.result, is: outcome)
     }
 
     @Test func `one lost ends no system that can do without it`() {
@@ -73,7 +74,8 @@ struct TicketBetInfoRulesTests {
         expect(state.status?.result, is: .lost)
         state.settle(selection: "2", as: .won)
 
-        #expect(state.status?.result == .lost && state.tickets.map(\.result) == [.won, .lost, .won])
+        expect(state.status?.result, is: .lost)
+        expect(state.tickets.map(\.result), is: [.won, .lost, .won])
     }
 
     @Test func `a selection that is decided otherwise afterwards decides the bet anew`() {
@@ -107,7 +109,8 @@ struct TicketBetInfoRulesTests {
         state.settle(selection: "none", as: .lost)
 
         expect(state.tickets.map(\.score), is: [TicketScore(1, 0), nil, TicketScore(1, 0)])
-        #expect(state.tickets.map { $0.tag?.content == .live } == [true, false, true] && state.outcome == .open)
+        expect(state.tickets.map { $0.tag?.content == .live }, is: [true, false, true])
+        expect(state.outcome, is: .open)
     }
 
     @Test func `a selection that is decided stays so while its match goes on`() {
@@ -126,14 +129,16 @@ struct TicketBetInfoRulesTests {
 
         state.settle(as: .cashedOut)
 
-        #expect(state.result == .cashedOut && bet([.won, nil]).result == .open)
+        expect(state.result, is: .cashedOut)
+        expect(bet([.won, nil]).result, is: .open)
     }
 
     @Test func `a bet that can be given up has not ended, whatever its selections say`() {
         var state = bet([.lost, nil])
 
         state.cashOut = .askForCashout
-        #expect(state.result == .open && state.outcome == .lost)
+        expect(state.result, is: .open)
+        expect(state.outcome, is: .lost)
         state.settle(as: .lost)
 
         #expect(state.result == .lost && state.cashOut == nil)
@@ -157,7 +162,8 @@ struct TicketBetInfoRulesTests {
         state.receive(Money(Amount(given), "XAF"))
 
         #expect(state.stake.hundredths == stake && state.winnings.hundredths == winnings && state.status == nil)
-        #expect(state.cashoutSlider?.maximum == Money(Amount(rest), "XAF") && state.worth == Money(Amount(rest), "XAF"))
+        expect(state.cashoutSlider?.maximum, is: Money(Amount(rest), "XAF"))
+        expect(state.worth, is: Money(Amount(rest), "XAF"))
         expect(state.fullCashout, is: Money(Amount(rest), "XAF"))
     }
 
@@ -170,7 +176,9 @@ struct TicketBetInfoRulesTests {
 
         state.receive(amount)
 
-        #expect(state.status?.result == .cashedOut && !state.isLoading && state.stake == Money(10, "XAF"))
+        expect(state.status?.result, is: .cashedOut)
+        expect(state.isLoading, is: false)
+        expect(state.stake, is: Money(10, "XAF"))
         #expect(state.cashoutAmount == nil && state.cashoutSlider == nil && state.fullCashout == nil)
     }
 
@@ -191,7 +199,8 @@ struct TicketBetInfoRulesTests {
         var state = bet([nil])
         for _ in 0..<2 {
             state.toggleCashout()
-            #expect(state.cashoutAmount?.phase == .loading && state.cashoutAmount?.secondsLeft == 8)
+            expect(state.cashoutAmount?.phase, is: .loading)
+            expect(state.cashoutAmount?.secondsLeft, is: 8)
             state.showTools(for: Money(5, "XAF"))
             state.toggleCashout()
             #expect(state.cashoutAmount == nil && state.cashoutSlider == nil && state.fullCashout == nil)
@@ -205,7 +214,8 @@ struct TicketBetInfoRulesTests {
         for words in ["Later", "Not now"] {
             state.refuseCashout(.told(words))
             expect(state.cashoutAmount?.phase, is: .notGiven(.told(words)))
-            #expect(state.cashoutAmount?.amount == Money(40, "XAF") && !state.canBeGivenUp)
+            expect(state.cashoutAmount?.amount, is: Money(40, "XAF"))
+            expect(state.canBeGivenUp, is: false)
         }
     }
 }

@@ -38,8 +38,11 @@ struct TicketBetInfoTests {
         let team = try #require(stage.rows.first { $0.contains("Team 1") })
         let offer = try #require(stage.rows.first { $0.contains("Partial cashout") })
 
-        #expect(league.hasPrefix("   ⚽") && offer.hasPrefix(" █ Partial"))
-        #expect(team.count == 57 && offer.hasSuffix("XAF 32.00 █") && offer.count == 59)
+        expect(league.hasPrefix("   ⚽"), is: true)
+        expect(offer.hasPrefix(" █ Partial"), is: true)
+        expect(team.count, is: 57)
+        expect(offer.hasSuffix("XAF 32.00 █"), is: true)
+        expect(offer.count, is: 59)
     }
 
     @Test func `asking for an offer brings it, and what can be done with it`() {
@@ -107,11 +110,12 @@ struct TicketBetInfoTests {
 
         #expect(!state.canBeGivenUp)
         let slider = state.usableSlider
-        #expect(
-            slider?.button(in: environment).title == words
-                && slider?.button(in: environment).isEnabled == false && slider?.isOpen == true)
+        expect(slider?.button(in: environment).title, is: words)
+        expect(slider?.button(in: environment).isEnabled, is: false)
+        expect(slider?.isOpen, is: true)
         let full = state.fullCashoutButton(in: environment)
-        #expect(full?.title == words && full?.isEnabled == false)
+        expect(full?.title, is: words)
+        expect(full?.isEnabled, is: false)
     }
 
     @Test func `an expired offer cannot be taken by key or click, and the next one can`() {
@@ -124,7 +128,7 @@ struct TicketBetInfoTests {
         let row = stage.rows.firstIndex { $0.contains("Offer expired") }
         expect(stage.window.focusedView.map { String(nameOf: $0) }, is: "ButtonView")
         stage.press(.enter)
-        #expect(stage.calls.isEmpty)
+        expectEmpty(stage.calls)
         if let row { stage.click(x: 30, y: row) }
         model.cashoutSliderViewModel?.buttonViewModel.press()
         #expect(row != nil && !model.currentDisplayState.isLoading)
@@ -214,7 +218,7 @@ struct TicketBetInfoTests {
         for y in 0..<20 { stage.click(x: 12, y: y) }
 
         expect(model.currentDisplayState, is: before)
-        #expect(stage.calls.isEmpty)
+        expectEmpty(stage.calls)
     }
 
     @Test func `the focus comes back from the veil to the bet`() {
@@ -274,10 +278,10 @@ struct TicketBetInfoTests {
         model.update { $0.goLive(match: "barcelona-madrid", score: TicketScore(3, 2)) }
         expect(model.currentDisplayState.tickets.map(\.score), is: [TicketScore(2, 1), TicketScore(3, 2)])
         model.update { $0.settle(selection: "barcelona-madrid", as: .won) }
-        #expect(stage.rows[1].contains("Multiple bet - Pending"))
+        expect(stage.rows[1], contains: "Multiple bet - Pending")
         model.update { $0.settle(as: .cashedOut) }
 
-        #expect(stage.rows[1].contains("Multiple bet - Cashed out"))
+        expect(stage.rows[1], contains: "Multiple bet - Cashed out")
     }
 
     @Test func `the made-up matches begin, decide the bet, and ask for no more time`() throws {
@@ -296,7 +300,8 @@ struct TicketBetInfoTests {
         environment.wait(.seconds(8))
 
         expect(model.currentDisplayState.tickets.map(\.result), is: [.won, .draw])
-        #expect(model.currentDisplayState.result == .won && environment.isAtRest)
+        expect(model.currentDisplayState.result, is: .won)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test(arguments: [
@@ -327,15 +332,15 @@ struct TicketBetInfoTests {
 
         focus(2, in: stage)
         stage.press(.enter)
-        #expect(stage.rows[3].contains("Adding to bet slip"))
+        expect(stage.rows[3], contains: "Adding to bet slip")
         stage.advance(by: Duration.milliseconds(500))
-        #expect(stage.rows[3].contains("Added to bet slip"))
+        expect(stage.rows[3], contains: "Added to bet slip")
         stage.advance(by: TicketBetInfoViewModel.rebetTime)
 
         expect(
             environment.owner.requests.map(\.description), is: ["betting:repeat-bet id=\(model.currentDisplayState.id)"]
         )
-        #expect(stage.rows[3].contains("Rebet"))
+        expect(stage.rows[3], contains: "Rebet")
     }
 
     @Test func `why the bet is not placed again is said below the button until it is asked for once more`() {
@@ -350,10 +355,12 @@ struct TicketBetInfoTests {
         #expect(stage.rows[3].contains("Rebet") && stage.rows[4].contains("✗ The match has ended"))
         expect(Array(stage.rows.dropFirst(5).dropLast()), is: Array(rest.dropLast(2)))
         stage.advance(by: .seconds(60))
-        #expect(stage.rows[4].contains("The match has ended") && environment.isAtRest)
+        expect(stage.rows[4], contains: "The match has ended")
+        expect(environment.isAtRest, is: true)
         stage.press(.enter)
 
-        #expect(stage.rows[3].contains("Adding to bet slip") && Array(stage.rows.dropFirst(4)) == rest)
+        expect(stage.rows[3], contains: "Adding to bet slip")
+        expect(Array(stage.rows.dropFirst(4)), is: rest)
         withExtendedLifetime(taking) {}
     }
 

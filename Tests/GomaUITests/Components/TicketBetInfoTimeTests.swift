@@ -76,7 +76,8 @@ struct TicketBetInfoTimeTests {
             expect(environment.around(.milliseconds(500), title), is: ["Adding to bet slip", "Added to bet slip"])
             model.rebetViewModel.press()
             expect(environment.around(.seconds(2), title), is: ["Added to bet slip", ""])
-            #expect(environment.owner.requests.count == count && environment.isAtRest)
+            expect(environment.owner.requests.count, is: count)
+            expect(environment.isAtRest, is: true)
         }
     }
 }

@@ -11,15 +11,16 @@ struct TicketSelectionTests {
     @Test func `a selection goes from its time through live to its result`() {
         let model = TicketSelectionViewModel(.preLive, in: environment)
         let stage = stage(model)
-        #expect(stage.rows[1].contains("Today, 20:00"))
+        expect(stage.rows[1], contains: "Today, 20:00")
         expect(model.currentDisplayState.result, is: nil)
 
         model.update { $0.goLive(score: TicketScore(1, 0)) }
-        #expect(stage.rows[1].contains("● LIVE"))
-        #expect(stage.rows[2].hasSuffix(" 1") && stage.rows[3].hasSuffix(" 0"))
+        expect(stage.rows[1], contains: "● LIVE")
+        expect(stage.rows[2].hasSuffix(" 1"), is: true)
+        expect(stage.rows[3].hasSuffix(" 0"), is: true)
         model.update { $0.settle(as: .won) }
 
-        #expect(stage.rows[1].contains("✓ Won"))
+        expect(stage.rows[1], contains: "✓ Won")
         #expect(stage.rows[2].hasSuffix(" 1"))
         expect(model.currentDisplayState.result, is: .won)
     }
@@ -31,7 +32,7 @@ struct TicketSelectionTests {
         model.update { $0.settle(as: .open) }
         stage.advance(by: .milliseconds(200))
 
-        #expect(stage.rows[1].contains("Today, 18:30"))
+        expect(stage.rows[1], contains: "Today, 18:30")
         #expect(model.tagViewModel == nil)
     }
 
@@ -51,7 +52,7 @@ struct TicketSelectionTests {
 
         let rows = ComponentHarness(view, width: 30, in: environment).rows
 
-        #expect(rows[1].contains("Tomorrow, 16:15"))
+        expect(rows[1], contains: "Tomorrow, 16:15")
         #expect(rows[6].contains("…") && rows[6].hasSuffix(" 12.75"))
     }
 
@@ -112,12 +113,12 @@ struct TicketSelectionTests {
         let stage = ComponentHarness(view, width: 24, in: environment)
 
         expect(stage.rows.count, is: 9)
-        #expect(stage.rows[1].contains("Premier Leag…"))
+        expect(stage.rows[1], contains: "Premier Leag…")
         expect(stage.rows[2], is: "  Today, 20:00")
         model.update { $0.settle(as: .won) }
 
         expect(ComponentRenderer.fittingSize(of: view, width: 24).height, is: 8)
-        #expect(stage.rows[1].contains("✓ Won"))
+        expect(stage.rows[1], contains: "✓ Won")
     }
 
     private func stage(_ model: TicketSelectionViewModel) -> ComponentHarness<TicketSelectionView> {

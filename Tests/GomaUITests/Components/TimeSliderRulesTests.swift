@@ -16,7 +16,8 @@ struct TimeSliderRulesTests {
         let options = hours.map { TimeOption(title: "", hours: $0) }
         let state = TimeSliderDisplayState(title: "", options: options, selectedIndex: index)
 
-        #expect(state.selectedOption?.hours == applies && state.shownIndex == shown)
+        expect(state.selectedOption?.hours, is: applies)
+        expect(state.shownIndex, is: shown)
     }
 
     @Test(arguments: [(0, 1, true), (1, 0, true), (1, 1, false), (0, 2, false), (0, -1, false)])

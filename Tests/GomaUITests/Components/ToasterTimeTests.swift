@@ -55,7 +55,8 @@ struct ToasterTimeTests {
         expect(environment.around(.seconds(1), shown(model)), is: [[], [code]])
         expect(environment.around(.milliseconds(200), shown(model)), is: [[code], [code, bet]])
         environment.wait(.seconds(30))
-        #expect(shown(model)().isEmpty && environment.isAtRest)
+        expectEmpty(shown(model)())
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `a toast with other words in the place of one has all of its time`() {
@@ -155,12 +156,14 @@ struct ToasterTimeTests {
         model.press()
         environment.wait(.milliseconds(299))
         model.press()
-        #expect(asked() == ["app:press id=a"] && shown(model)() == ["B"])
+        expect(asked(), is: ["app:press id=a"])
+        expect(shown(model)(), is: ["B"])
         environment.wait(.milliseconds(1))
         model.press()
 
         expect(asked(), is: ["app:press id=a", "app:press id=b"])
-        #expect(shown(model)().isEmpty && environment.isAtRest)
+        expectEmpty(shown(model)())
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `a swipe of several notches sends one toast away, and the next is sent away once that has gone`() {

@@ -19,7 +19,8 @@ struct TransactionItemTimeTests {
             model.copyTransactionID()
             environment.wait(.milliseconds(50))
             expect(environment.around(.seconds(2)) { model.currentDisplayState.copying }, is: [.done, .none])
-            #expect(environment.owner.requests.count == count && environment.isAtRest)
+            expect(environment.owner.requests.count, is: count)
+            expect(environment.isAtRest, is: true)
         }
     }
 }

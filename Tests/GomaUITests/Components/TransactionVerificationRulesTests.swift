@@ -40,7 +40,9 @@ struct TransactionVerificationRulesTests {
         state.sendAgain(seconds: 60)
         state.sendAgain(seconds: 5)
 
-        #expect(state.phase == .pushing && state.secondsLeft == 60 && state.picture == .pin(entered: 0, count: 4))
+        expect(state.phase, is: .pushing)
+        expect(state.secondsLeft, is: 60)
+        expect(state.picture, is: .pin(entered: 0, count: 4))
     }
 
     @Test(arguments: [(-1, 0), (0, 0), (12, 12), (13, 12)])

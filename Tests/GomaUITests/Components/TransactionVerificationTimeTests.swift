@@ -34,7 +34,8 @@ struct TransactionVerificationTimeTests {
 
         let seen = environment.around(.seconds(seconds)) { "\(model.currentDisplayState.phase)" }
 
-        #expect(seen == ["pushing", phase] && environment.isAtRest)
+        expect(seen, is: ["pushing", phase])
+        expect(environment.isAtRest, is: true)
     }
 
     @Test(arguments: [
@@ -51,7 +52,7 @@ struct TransactionVerificationTimeTests {
 
         stage.advance(by: .seconds(3))
 
-        #expect(ReadingText.lines(of: stage.view).contains(words))
+        expect(ReadingText.lines(of: stage.view), contains: words)
     }
 
     @Test func `a payment that is not confirmed in time expires with its last second, and begins anew with sixty`() {
@@ -61,13 +62,16 @@ struct TransactionVerificationTimeTests {
         let state = { (model.currentDisplayState.phase == .expired, model.currentDisplayState.secondsLeft) }
 
         let first = environment.around(.seconds(2), state)
-        #expect(first[0] == (false, 1) && first[1] == (true, nil))
+        #expect(first[0] == (false, 1))
+        #expect(first[1] == (true, nil))
         #expect(environment.isAtRest)
         model.buttonViewModel?.press()
 
-        #expect(model.currentDisplayState.phase == .pushing && model.currentDisplayState.secondsLeft == 60)
+        expect(model.currentDisplayState.phase, is: .pushing)
+        expect(model.currentDisplayState.secondsLeft, is: 60)
         let second = environment.around(.seconds(1), state)
-        #expect(second[0] == (false, 60) && second[1] == (false, 59))
+        #expect(second[0] == (false, 60))
+        #expect(second[1] == (false, 59))
     }
 
     @Test(arguments: [VerificationPhase.confirmed, .failed(.refused), .notSent(.refused), .expired])
@@ -93,7 +97,8 @@ struct TransactionVerificationTimeTests {
         #expect(model.currentDisplayState.phase == .prompted && model.currentDisplayState.secondsLeft == nil)
         environment.wait(.milliseconds(1))
 
-        #expect(model.currentDisplayState.phase == .confirmed && environment.isAtRest)
+        expect(model.currentDisplayState.phase, is: .confirmed)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test(arguments: [(Int?.none, 60, "failed(GomaKit.RequestFailure.noAnswer)"), (90, 90, "expired")])
@@ -106,7 +111,8 @@ struct TransactionVerificationTimeTests {
 
         let seen = environment.around(.seconds(seconds)) { "\(model.currentDisplayState.phase)" }
 
-        #expect(seen == ["prompted", phase] && environment.isAtRest)
+        expect(seen, is: ["prompted", phase])
+        expect(environment.isAtRest, is: true)
     }
 
     @Test(arguments: [
@@ -124,7 +130,8 @@ struct TransactionVerificationTimeTests {
         model.update { $0.secondsLeft = later }
 
         let seen = environment.around(.seconds(seconds)) { "\(model.currentDisplayState.phase)" }
-        #expect(seen == ["prompted", phase] && environment.isAtRest)
+        expect(seen, is: ["prompted", phase])
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `the first second of another payment is a whole one`() {
@@ -152,7 +159,7 @@ struct TransactionVerificationTimeTests {
                     id: "", phase: .prompted, picture: .pin(entered: 9, count: 10)), in: environment))
         let stage = ComponentHarness(view, width: 60, in: environment)
 
-        #expect(ReadingText.lines(of: stage.view).contains(words))
+        expect(ReadingText.lines(of: stage.view), contains: words)
     }
 
     @Test(arguments: [(9, 7), (10, 8)])

@@ -32,14 +32,16 @@ struct UserLimitCardRulesTests {
     func `a part of a limit is used, and as much is left of it or beyond it`(
         used: String?, share: Double, distance: Decimal
     ) {
-        #expect(limit(used).usedShare == share && limit(used).distance == Money(distance, "XAF"))
+        expect(limit(used).usedShare, is: share)
+        expect(limit(used).distance, is: Money(distance, "XAF"))
     }
 
     @Test(
         arguments: [(nil, 0, nil), ("0", 0, .reached), ("1", 1, .over), ("-1", 0, .within)]
             as [(String?, Double, LimitUse?)])
     func `of a limit of nothing all is used once anything is`(used: String?, share: Double, use: LimitUse?) {
-        #expect(limit(used, of: 0).usedShare == share && limit(used, of: 0).use == use)
+        expect(limit(used, of: 0).usedShare, is: share)
+        expect(limit(used, of: 0).use, is: use)
     }
 
     @Test(arguments: [
@@ -69,7 +71,8 @@ struct UserLimitCardRulesTests {
         model.update { $0.button.isEnabled = false }
         model.confirmRemoval()
 
-        #expect(model.currentDisplayState.removal == .confirming && environment.owner.requests.isEmpty)
+        expect(model.currentDisplayState.removal, is: .confirming)
+        expectEmpty(environment.owner.requests)
         #expect(!stage.rows.contains { $0.contains("Keep it") })
         model.update { $0.button.isEnabled = true }
         #expect(stage.rows.contains { $0.contains("Keep it") })

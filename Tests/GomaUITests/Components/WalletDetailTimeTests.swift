@@ -47,7 +47,8 @@ struct WalletDetailTimeTests {
         unknown.refresh()
         environment.wait(.zero)
 
-        #expect(known.currentDisplayState.balances == balances && known.currentDisplayState.phase == .ready)
+        expect(known.currentDisplayState.balances, is: balances)
+        expect(known.currentDisplayState.phase, is: .ready)
         expect(unknown.currentDisplayState.phase, is: .failed(.refused))
         expect(environment.owner.requests.map { ($0.request as? LoadBalances)?.isFirst }, is: [false, true])
     }
@@ -67,7 +68,8 @@ struct WalletDetailTimeTests {
         #expect(model.currentDisplayState.balances == nil && model.currentDisplayState.phase == .loading)
         environment.wait(.seconds(1))
 
-        #expect(model.currentDisplayState.balances == balances && model.currentDisplayState.phase == .ready)
+        expect(model.currentDisplayState.balances, is: balances)
+        expect(model.currentDisplayState.phase, is: .ready)
         expect(environment.owner.requests.count, is: 2)
     }
 
@@ -89,7 +91,8 @@ struct WalletDetailTimeTests {
         expect(model.currentDisplayState.phase, is: .loading)
         environment.wait(.seconds(1))
 
-        #expect(model.currentDisplayState.balances == balances && model.currentDisplayState.phase == .ready)
+        expect(model.currentDisplayState.balances, is: balances)
+        expect(model.currentDisplayState.phase, is: .ready)
         expect(
             environment.owner.requests.map(\.description),
             is: [
@@ -138,8 +141,8 @@ struct WalletDetailTimeTests {
         }
         environment.wait(.seconds(10))
 
-        #expect(
-            model.currentDisplayState.balances?.withdrawable == 18 && model.currentDisplayState.balances?.total == 22)
+        expect(model.currentDisplayState.balances?.withdrawable, is: 18)
+        expect(model.currentDisplayState.balances?.total, is: 22)
         expect(model.currentDisplayState.pendingWithdrawals.map(\.status), is: [.cancelled, .cancelled])
     }
 
@@ -159,10 +162,12 @@ struct WalletDetailTimeTests {
         }
 
         takeBack()
-        #expect(model.currentDisplayState.balances == balances && model.currentDisplayState.pendingCount == 1)
+        expect(model.currentDisplayState.balances, is: balances)
+        expect(model.currentDisplayState.pendingCount, is: 1)
         takeBack()
 
-        #expect(model.currentDisplayState.balances?.withdrawable == 11 && model.currentDisplayState.pendingCount == 0)
+        expect(model.currentDisplayState.balances?.withdrawable, is: 11)
+        expect(model.currentDisplayState.pendingCount, is: 0)
         expect(environment.owner.requests.map { ($0.request as? CancelWithdrawal)?.transaction }, is: ["W-1", "W-1"])
     }
 

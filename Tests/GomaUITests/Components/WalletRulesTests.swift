@@ -48,7 +48,7 @@ struct WalletRulesTests {
         stage.tab()
 
         stage.type("m")
-        #expect(stage.calls.isEmpty)
+        expectEmpty(stage.calls)
         model.toggleBalance()
         #expect(!model.currentDisplayState.isBalanceHidden)
         model.update { $0.balance = Money(5, "XAF") }

@@ -23,7 +23,8 @@ struct WinBoostTests {
 
         let texts = WinBoostTexts(progress, in: environment)
 
-        #expect(texts.heading == "Get a 5% win boost" && texts.description == "All qualifying events added")
+        expect(texts.heading, is: "Get a 5% win boost")
+        expect(texts.description, is: "All qualifying events added")
     }
 
     @Test func `at the highest boost nothing is almost there any more`() {

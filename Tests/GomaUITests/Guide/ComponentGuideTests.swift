@@ -40,8 +40,8 @@ struct ComponentGuideTests {
 
         expect(begun.answered, is: [.purpose])
         expect(begun.markdown(), is: "## When to use it\n\nFor goals.")
-        #expect(ComponentGuide.unwritten.answered.isEmpty)
-        #expect(ComponentGuide.unwritten.markdown().isEmpty)
+        expectEmpty(ComponentGuide.unwritten.answered)
+        expectEmpty(ComponentGuide.unwritten.markdown())
     }
 
     @Test func `an entry that says nothing has no guide`() {

@@ -16,13 +16,13 @@ struct GuideTests {
 
         let problems = GuideCheck(component, known: Self.names).problems
 
-        #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+        expectEmpty(problems, "\(problems.joined(separator: "\n"))")
     }
 
     @Test func `the tutorial's example has its guide`() {
         let component = ComponentDescriptor(CountdownCatalog.self, namespace: "app")
 
-        #expect(GuideCheck(component, known: ["Countdown"]).problems.isEmpty)
+        expectEmpty(GuideCheck(component, known: ["Countdown"]).problems)
     }
 
     @Test func `no two components have the same to say`() {
@@ -38,7 +38,7 @@ struct GuideTests {
             return quoted.filter { words in !lines.contains { $0.contains(words) } }.map { "\(component.name): \($0)" }
         }
 
-        #expect(untrue.isEmpty, "\(untrue)")
+        expectEmpty(untrue, "\(untrue)")
     }
 
     @Test func `a component without a guide is told what to write`() {

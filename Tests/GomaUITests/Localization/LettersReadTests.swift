@@ -101,8 +101,8 @@ struct LettersReadTests {
     @Test func `what a mark alone says is said in a word`() throws {
         for glyphs in [Glyphs.ascii, .unicode] {
             let lines = try reading(of: "NotificationList", "Being done", in: glyphs)
-            #expect(
-                lines.contains("› Bonus Credit Added 11:30 See what is waiting in your account. View Details, done"))
+            expect(
+                lines, contains: "› Bonus Credit Added 11:30 See what is waiting in your account. View Details, done")
             #expect(lines.contains { $0.hasSuffix("See what is waiting in your account. Claim bonus, under way") })
         }
     }

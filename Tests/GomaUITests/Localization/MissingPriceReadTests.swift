@@ -27,7 +27,7 @@ struct MissingPriceReadTests {
         let view = BetslipTicketView(environment: environment)
         view.configure(with: BetslipTicketViewModel(state, in: environment))
 
-        #expect(reading(of: view).contains("none"))
+        expect(reading(of: view), contains: "none")
     }
 
     @Test func `a placed selection without a price says that there is none`() {

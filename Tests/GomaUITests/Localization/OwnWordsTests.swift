@@ -16,7 +16,7 @@ struct OwnWordsTests {
             if !literals.isEmpty, let state = try component.stateData(at: index) {
                 literals.subtract(Self.initials(in: OwnWords.strings(of: try JSONValue(state))))
             }
-            #expect(literals.isEmpty, "\(component.states[index].name): \(literals.sorted())")
+            expectEmpty(literals, "\(component.states[index].name): \(literals.sorted())")
         }
     }
 
@@ -64,7 +64,7 @@ struct OwnWordsTests {
         let (portuguese, english) = (Localization.portuguese, Localization.english)
         let state = try #require(try tabs.stateData(at: 0, in: portuguese))
 
-        #expect(OwnWords.strings(of: try JSONValue(state)).contains("Desporto"))
+        expect(OwnWords.strings(of: try JSONValue(state)), contains: "Desporto")
         try expect(tabs.stateData(at: 0, in: english), is: tabs.stateData(at: 0))
     }
 }

@@ -52,7 +52,7 @@ struct ReadAloudTests {
         let window = ComponentRenderer.hosting(instance, width: component.defaultWidth)
         window.update()
 
-        #expect(window.surface.rows[1].contains("Gi Your deposit + Bonus"))
+        expect(window.surface.rows[1], contains: "Gi Your deposit + Bonus")
         let lines = ReadingText.lines(of: instance.view).map { $0.replacing("\u{A0}", with: " ") }
         expect(lines, is: ["Your deposit + Bonus", "USD 150.00"])
     }

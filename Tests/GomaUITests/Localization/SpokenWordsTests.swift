@@ -1,3 +1,4 @@
+import Expectations
 import GomaCatalog
 import GomaPictures
 import TerminalKit
@@ -29,8 +30,8 @@ struct SpokenWordsTests {
         let english = try reading(of: sample.component, sample.state, in: .english)
         let portuguese = try reading(of: sample.component, sample.state, in: .portuguese)
 
-        #expect("› \(english)".contains(sample.english))
-        #expect("› \(portuguese)".contains(sample.portuguese))
-        #expect(!portuguese.contains(sample.english))
+        expect("› \(english)", contains: sample.english)
+        expect("› \(portuguese)", contains: sample.portuguese)
+        expect(portuguese, lacks: sample.english)
     }
 }

@@ -83,7 +83,8 @@ struct BlockVideoRulesTests {
         environment.wait(.milliseconds(700))
         model.togglePlayback()
         environment.wait(.seconds(30))
-        #expect(model.currentDisplayState.video.frame == 1 && environment.isAtRest)
+        expect(model.currentDisplayState.video.frame, is: 1)
+        expect(environment.isAtRest, is: true)
 
         model.togglePlayback()
 

@@ -27,6 +27,7 @@ struct CarouselStripTests {
         expect(strip.contentOffset, is: 46)
         environment.scheduler.advance(by: .milliseconds(80))
 
-        #expect(strip.contentOffset == 46 && environment.isAtRest)
+        expect(strip.contentOffset, is: 46)
+        expect(environment.isAtRest, is: true)
     }
 }

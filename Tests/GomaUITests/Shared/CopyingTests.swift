@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import TerminalKit
 import Testing
@@ -35,7 +36,8 @@ struct CopyingTests {
             TransactionItemDisplayState(transactionID: "", category: "", amount: nil, moment: nil), in: environment
         ).copyTransactionID()
 
-        #expect(copies == 0 && environment.isAtRest)
+        expect(copies, is: 0)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `the focus goes to a code that can be copied, and not where there is none yet`() {
@@ -45,12 +47,14 @@ struct CopyingTests {
         let copyable = CopyableCodeViewModel(CopyableCodeDisplayState(code: ""), in: environment)
         let copyableView = CopyableCodeView(environment: environment)
         copyableView.configure(with: copyable)
-        #expect(!clipboardView.canBecomeFocused && !copyableView.canBecomeFocused)
+        expect(clipboardView.canBecomeFocused, is: false)
+        expect(copyableView.canBecomeFocused, is: false)
 
         clipboard.update { $0.code = "A" }
         copyable.update { $0.code = "A" }
 
-        #expect(clipboardView.canBecomeFocused && copyableView.canBecomeFocused)
+        expect(clipboardView.canBecomeFocused, is: true)
+        expect(copyableView.canBecomeFocused, is: true)
     }
 
     @Test func `what was copied before anybody looked is confirmed for as long`() {
@@ -105,14 +109,14 @@ struct CopyingTests {
         let card = PendingWithdrawView(environment: environment)
         card.configure(with: withdrawal)
         let cardStage = ComponentHarness(card, width: 60, in: environment)
-        #expect(itemStage.rows.joined().contains("#T-1"))
-        #expect(cardStage.rows.joined().contains("W-1"))
+        expect(itemStage.rows.joined(), contains: "#T-1")
+        expect(cardStage.rows.joined(), contains: "W-1")
 
         transaction.update { $0.transactionID = "T-1234567890-12345" }
         withdrawal.update { $0.transactionID = "W-1234567890-12345" }
 
-        #expect(itemStage.rows.joined().contains("#T-1234567890-12345"))
-        #expect(cardStage.rows.joined().contains("W-1234567890-12345"))
+        expect(itemStage.rows.joined(), contains: "#T-1234567890-12345")
+        expect(cardStage.rows.joined(), contains: "W-1234567890-12345")
     }
 
     @Test(arguments: [(ScriptedAnswer.given, CopyPhase.done), (.refused, .failed), (.silence, .failed)])
@@ -127,9 +131,11 @@ struct CopyingTests {
             #expect(phase() == .asked)
             press()
             environment.scheduler.advance(by: time)
-            #expect(phase() == outcome && environment.owner.requests.count == 1)
+            #expect(phase() == outcome)
+            #expect(environment.owner.requests.count == 1)
             environment.scheduler.advance(by: .seconds(5))
-            #expect(phase() == .none && environment.isAtRest)
+            #expect(phase() == .none)
+            #expect(environment.isAtRest)
         }
 
         expect {

@@ -43,7 +43,8 @@ struct FlashAnimatorTests {
                 "(0.25, 0)", "(0.0, 1)",
             ])
 
-        #expect(log.levels == [0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0] && environment.isAtRest)
+        expect(log.levels, is: [0.25, 0.5, 0.75, 1, 0.75, 0.5, 0.25, 0])
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `what is lit before anyone looks is full at once`() {
@@ -80,7 +81,8 @@ struct FlashAnimatorTests {
         expect(log.ends, is: 0)
         environment.wait(.milliseconds(1))
 
-        #expect(log.ends == 1 && environment.isAtRest)
+        expect(log.ends, is: 1)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `stopped it is dark at once, and tells no end`() {
@@ -92,7 +94,10 @@ struct FlashAnimatorTests {
         flash.stop()
         environment.wait(.seconds(10))
 
-        #expect(flash.level == 0 && log.levels == [1, 0] && log.ends == 0 && environment.isAtRest)
+        expect(flash.level, is: 0)
+        expect(log.levels, is: [1, 0])
+        expect(log.ends, is: 0)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `without motion it is on, then off`() {
@@ -103,7 +108,9 @@ struct FlashAnimatorTests {
         flash.start(fadesIn: true)
 
         expect(environment.around(.seconds(3)) { flash.level }, is: [1, 0])
-        #expect(log.levels == [1, 0] && log.ends == 1 && environment.isAtRest)
+        expect(log.levels, is: [1, 0])
+        expect(log.ends, is: 1)
+        expect(environment.isAtRest, is: true)
     }
 
     @Test func `one that is gone does nothing more`() {
@@ -112,6 +119,8 @@ struct FlashAnimatorTests {
 
         environment.wait(.seconds(10))
 
-        #expect(log.levels.isEmpty && log.ends == 0 && environment.isAtRest)
+        expectEmpty(log.levels)
+        expect(log.ends, is: 0)
+        expect(environment.isAtRest, is: true)
     }
 }

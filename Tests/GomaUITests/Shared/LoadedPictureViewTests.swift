@@ -72,7 +72,7 @@ struct LoadedPictureViewTests {
         window.update()
 
         #expect(window.surface.rows.contains { $0.contains("x") })
-        #expect(ReadingText.lines(of: view).isEmpty)
+        expectEmpty(ReadingText.lines(of: view))
     }
 
     @Test func `what is awaited has no name yet`() {

@@ -60,6 +60,7 @@ struct OneOfManyTests {
         both.choose("a")
         second.choose("a")
 
-        #expect(both.map(\.isSelected) == [true, false] && second.map(\.isSelected) == [false, true])
+        expect(both.map(\.isSelected), is: [true, false])
+        expect(second.map(\.isSelected), is: [false, true])
     }
 }

@@ -29,7 +29,8 @@ struct OptionPanelStateTests {
         sort.select(id)
         leagues.select(id)
 
-        #expect(sort.selectedID == after && leagues.selectedID == after)
+        expect(sort.selectedID, is: after)
+        expect(leagues.selectedID, is: after)
     }
 
     @Test(arguments: [(String?.none, "", false), ("a", "", true), (nil, "x", true), ("a", "x", true)])
@@ -43,7 +44,8 @@ struct OptionPanelStateTests {
         state.reset()
         state.reset()
 
-        #expect(!state.canReset && state.selectedOption?.id == "all")
+        expect(state.canReset, is: false)
+        expect(state.selectedOption?.id, is: "all")
     }
 
     @Test func `of options with one id the first is the row of the chosen one`() {

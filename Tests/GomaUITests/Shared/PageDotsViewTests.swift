@@ -39,7 +39,7 @@ struct PageDotsViewTests {
     }
 
     @Test func `a click on the dot of the page in view leads nowhere`() {
-        #expect(chosen(byClickAt: 4, page: 1, of: 3, width: 9).isEmpty)
+        expectEmpty(chosen(byClickAt: 4, page: 1, of: 3, width: 9))
     }
 
     @Test func `a click beside the dots, and on numbers in their place, leads to the next page`() {

@@ -1,3 +1,4 @@
+import Expectations
 import Testing
 
 @testable import GomaAccount
@@ -26,9 +27,12 @@ struct PagingTests {
             statistics.showTab(page)
             banners.showPage(page)
 
-            #expect(suggested.currentPage == shown && suggested.shownPage == (count == 0 ? nil : shown))
-            #expect(statistics.selectedTabIndex == shown && statistics.shownTabIndex == (count == 0 ? nil : shown))
-            #expect(banners.currentPage == shown && banners.shownPage == (count == 0 ? nil : shown))
+            expect(suggested.currentPage, is: shown)
+            expect(suggested.shownPage, is: (count == 0 ? nil : shown))
+            expect(statistics.selectedTabIndex, is: shown)
+            expect(statistics.shownTabIndex, is: (count == 0 ? nil : shown))
+            expect(banners.currentPage, is: shown)
+            expect(banners.shownPage, is: (count == 0 ? nil : shown))
         }
     }
 }

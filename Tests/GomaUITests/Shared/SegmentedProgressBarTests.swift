@@ -78,7 +78,8 @@ struct SegmentedProgressBarTests {
         bar.render(filled: 2, of: 3)
         environment.scheduler.advance(by: .milliseconds(100))
         let growing = row(window)
-        #expect(growing != "━━━━━ ━━━━━" && growing != "━━━ ━━━ ───")
+        expect(growing, isNot: "━━━━━ ━━━━━")
+        expect(growing, isNot: "━━━ ━━━ ───")
         environment.scheduler.advance(by: .milliseconds(200))
         expect(row(window), is: "━━━ ━━━ ───")
 

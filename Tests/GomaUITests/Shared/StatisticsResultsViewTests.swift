@@ -23,16 +23,20 @@ struct StatisticsResultsViewTests {
     func `all names of a list stand below each other where they are whole there and cut beside each other`(width: Int) {
         let rows = rows([("Ajax", "PSV"), ("Wolverhampton Wanderers", "Leeds")], width: width)
 
-        #expect(rows[0].hasPrefix("Ajax ") && rows[0].hasSuffix(" 2"))
-        #expect(rows[3].hasPrefix("Wolverhampton Wanderers ") && rows[3].hasSuffix(" 2"))
+        expect(rows[0].hasPrefix("Ajax "), is: true)
+        expect(rows[0].hasSuffix(" 2"), is: true)
+        expect(rows[3].hasPrefix("Wolverhampton Wanderers "), is: true)
+        expect(rows[3].hasSuffix(" 2"), is: true)
     }
 
     @Test func `names that are whole beside each other stand so, as do those that are cut either way`() {
         let whole = rows([("Ajax", "PSV"), ("Wolverhampton Wanderers", "Leeds")], width: 53)
         let cut = rows([("Ajax", "PSV"), (String(repeating: "Wanderers ", count: 9), "Leeds")], width: 53)
 
-        #expect(whole[0].hasSuffix("Ajax 2 – 1 PSV") && whole[1] == "Wolverhampton Wanderers 2 – 1 Leeds")
-        #expect(cut[0].hasSuffix("Ajax 2 – 1 PSV") && cut[1].contains("… 2 – 1 Leeds"))
+        expect(whole[0].hasSuffix("Ajax 2 – 1 PSV"), is: true)
+        expect(whole[1], is: "Wolverhampton Wanderers 2 – 1 Leeds")
+        expect(cut[0].hasSuffix("Ajax 2 – 1 PSV"), is: true)
+        expect(cut[1], contains: "… 2 – 1 Leeds")
     }
 
     @Test func `the dot between a competition and a day is not read`() {
@@ -45,7 +49,7 @@ struct StatisticsResultsViewTests {
         let window = Window(size: Size(width: 52, height: 8), root: TopAlignedScreen(view))
         window.update()
 
-        #expect(window.surface.rows[1].contains("Eredivisie · "))
+        expect(window.surface.rows[1], contains: "Eredivisie · ")
         expect(ReadingText.lines(of: view), is: ["Ajax 2, PSV 1, Eredivisie, 5 Apr 2025"])
     }
 }

@@ -16,7 +16,8 @@ struct WinBoostProgressTests {
     func `selections are missing on the way to a boost as long as it is not reached`(count: Int, missing: Int) {
         let progress = WinBoostProgress(selectionCount: count, eligibleCount: 3, nextPercentage: 10)
 
-        #expect(progress.missingCount == missing && progress.filledCount == min(max(0, count), 3))
+        expect(progress.missingCount, is: missing)
+        expect(progress.filledCount, is: min(max(0, count), 3))
     }
 
     @Test func `a boost is reached with the last selection, lost without it, and reached again`() {
@@ -24,7 +25,9 @@ struct WinBoostProgressTests {
         for _ in 0..<2 {
             progress.addSelection()
             progress.addSelection()
-            #expect(progress.selectionCount == 2 && progress.percentage == 10 && progress.isMaximum)
+            expect(progress.selectionCount, is: 2)
+            expect(progress.percentage, is: 10)
+            expect(progress.isMaximum, is: true)
             progress.removeSelection()
             #expect(progress.selectionCount == 1 && progress.percentage == nil && progress.nextPercentage == 10)
         }
@@ -38,7 +41,8 @@ struct WinBoostProgressTests {
         var progress = before
 
         progress.addSelection()
-        #expect(progress.percentage == 5 && progress.isMaximum)
+        expect(progress.percentage, is: 5)
+        expect(progress.isMaximum, is: true)
         progress.removeSelection()
 
         expect(progress, is: before)

@@ -24,7 +24,7 @@ struct IdleWorkMainQueueTests {
         add("before")
 
         idle.useMainQueue()
-        #expect(done.isEmpty)
+        expectEmpty(done)
         while !idle.isDone { await passTurn() }
         add("after")
         expect(done, is: ["before"])
@@ -45,7 +45,8 @@ struct IdleWorkMainQueueTests {
         idle.leaveMainQueue()
         await passTurn()
         await passTurn()
-        #expect(count == 0 && !idle.isDone)
+        expect(count, is: 0)
+        expect(idle.isDone, is: false)
         idle.work()
 
         expect(count, is: 1)

@@ -28,10 +28,10 @@ import Testing
         let inside = ["TMUX": "/tmp/tmux-0/default,1,0"]
         #expect(choice("screen", inside, tmux: .line("on")).isUsed)
         #expect(!choice("tmux-256color", mentions: true, inside, tmux: .line("external")).isUsed)
-        #expect(
-            choice("tmux", mentions: true, inside, tmux: .line("off")).reason.contains("tmux set -s set-clipboard on"))
+        expect(
+            choice("tmux", mentions: true, inside, tmux: .line("off")).reason, contains: "tmux set -s set-clipboard on")
         #expect(!choice("tmux", mentions: true, inside).isUsed)
-        #expect(!choice("tmux", mentions: true, inside, tmux: .line("on\u{1B}[2J")).reason.contains("\u{1B}"))
+        expect(choice("tmux", mentions: true, inside, tmux: .line("on\u{1B}[2J")).reason, lacks: "\u{1B}")
     }
 
     @Test func `a tmux that does not answer in time is said to whoever asks, and to whoever copies`() {
@@ -62,7 +62,8 @@ import Testing
 
         let sequence = try #require(TerminalClipboard.sequence(for: PasteText(lines: text)))
 
-        #expect(sequence.hasPrefix("\u{1B}]52;c;") && sequence.hasSuffix("\u{1B}\\"))
+        expect(sequence.hasPrefix("\u{1B}]52;c;"), is: true)
+        expect(sequence.hasSuffix("\u{1B}\\"), is: true)
         let inside = sequence.dropFirst(7).dropLast(2)
         #expect(inside.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+/=".contains($0)) })
         expect(Data(base64Encoded: String(inside)), is: Data("Odds ▲\\\n".utf8))

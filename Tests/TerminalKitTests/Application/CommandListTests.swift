@@ -129,7 +129,7 @@ struct CommandListTests {
         stage.press(KeyEvent.control("p"))
 
         #expect(stage.window.topController === stage.app)
-        #expect(!screen.events.dropFirst(events).contains("x"))
+        expect(screen.events.dropFirst(events), lacks: "x")
     }
 
     @Test(arguments: [("quit", 11, " zoom quit"), ("", 6, " zoom"), ("quit", 10, " zo… quit"), ("", 5, " zo…")])

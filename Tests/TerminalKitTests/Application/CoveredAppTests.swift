@@ -21,7 +21,8 @@ struct CoveredAppTests {
         stage.press(.escape)
 
         #expect(stage.focus === next.knobs[0])
-        #expect(home.events == ["appear", "disappear"] && next.events == ["appear"])
+        expect(home.events, is: ["appear", "disappear"])
+        expect(next.events, is: ["appear"])
     }
 
     @Test(arguments: [Window.Presentation.sheet, .fullScreen])
@@ -46,19 +47,19 @@ struct CoveredAppTests {
     @Test func `a message stands in the last row that is seen, also of a screen with the whole window to itself`() {
         let stage = ScreenStage(home)
         home.present(over, as: .fullScreen)
-        #expect(stage.hints.contains("mark over"))
+        expect(stage.hints, contains: "mark over")
 
         stage.app.show(message: "saved")
         expect(stage.hints, is: " saved")
         stage.app.scheduler.advance(by: RootController.messageDuration)
-        #expect(stage.hints.contains("mark over"))
+        expect(stage.hints, contains: "mark over")
         stage.app.show(message: "noted")
         expect(stage.hints, is: " noted")
         stage.press(.escape)
         expect(stage.hints, is: " noted")
         stage.app.scheduler.advance(by: RootController.messageDuration)
 
-        #expect(stage.hints.contains("mark home"))
+        expect(stage.hints, contains: "mark home")
     }
 
     @Test func `a message stands below a sheet over such a screen, and is over when its time is`() {
@@ -73,7 +74,7 @@ struct CoveredAppTests {
         expect(stage.hints, is: " saved")
         stage.app.scheduler.advance(by: RootController.messageDuration)
 
-        #expect(stage.hints.contains("mark over"))
+        expect(stage.hints, contains: "mark over")
     }
 
     @Test func `a message stands below a list of keys over such a screen, and is over when its time is`() {
@@ -85,12 +86,12 @@ struct CoveredAppTests {
         stage.press(.character("?"))
         expect(stage.hints, is: " saved")
         stage.app.scheduler.advance(by: RootController.messageDuration)
-        #expect(stage.hints.contains("Esc close"))
+        expect(stage.hints, contains: "Esc close")
         stage.app.show(message: "noted")
         expect(stage.hints, is: " noted")
         stage.app.scheduler.advance(by: RootController.messageDuration)
 
-        #expect(stage.hints.contains("Esc close"))
+        expect(stage.hints, contains: "Esc close")
     }
 
     @Test(arguments: [nil, KeyEvent(.character("?")), .control("p")] as [KeyEvent?])

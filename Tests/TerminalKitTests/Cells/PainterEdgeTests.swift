@@ -29,7 +29,7 @@ import Testing
         painter.draw("日本", at: Point(x: x, y: 0), style: .plain)
 
         expect(canvas.surface.rows, is: [row, "", ""])
-        #expect(canvas.surface.brokenCells.isEmpty)
+        expectEmpty(canvas.surface.brokenCells)
     }
 
     @Test(arguments: [-1, 3, 99, -99])
@@ -107,7 +107,8 @@ import Testing
 
         Painter(canvas: none, clip: .zero, glyphs: SharedGlyphs(.unicode)).draw("abc", at: .zero, style: .plain)
 
-        #expect(none.surface.rows.isEmpty && none.surface.cells.isEmpty)
+        expectEmpty(none.surface.rows)
+        expectEmpty(none.surface.cells)
     }
 
     @Test(arguments: [2, 5]) func `in a part without columns nothing is drawn, not even half of a wide cluster`(x: Int)

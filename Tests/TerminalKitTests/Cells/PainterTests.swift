@@ -30,7 +30,7 @@ import Testing
         clipped.draw("日本語", at: .zero, style: .plain)
 
         expect(canvas.surface.text(ofRow: 0), is: "  本    ")
-        #expect(canvas.surface.brokenCells.isEmpty)
+        expectEmpty(canvas.surface.brokenCells)
     }
 
     @Test func `writing over half of a wide cluster leaves a space of its ground`() {
@@ -41,7 +41,7 @@ import Testing
 
         expect(canvas.surface.text(ofRow: 0), is: " x 語   ")
         expect(canvas.surface[0, 0].background, is: ground)
-        #expect(canvas.surface.brokenCells.isEmpty)
+        expectEmpty(canvas.surface.brokenCells)
     }
 
     @Test func `no order of writing tears a wide cluster`() {
@@ -58,7 +58,7 @@ import Testing
             case 2: painter(clip).draw(Surface(size: Size(width: 3, height: 1)), at: point)
             default: painter(clip).draw(text, at: point, style: .plain)
             }
-            #expect(canvas.surface.brokenCells.isEmpty)
+            expectEmpty(canvas.surface.brokenCells)
         }
     }
 
@@ -72,7 +72,7 @@ import Testing
         painter(Rect(x: 0, y: 2, width: 3, height: 1)).draw(picture.surface, at: Point(x: 1, y: 2))
 
         expect(canvas.surface.rows, is: [" a日b", " b", " a", ""])
-        #expect(canvas.surface.brokenCells.isEmpty)
+        expectEmpty(canvas.surface.brokenCells)
     }
 
     @Test func `a wide cluster is restyled whole or not at all`() {
@@ -130,9 +130,13 @@ import Testing
         painter().drawBorder(.light, in: light, style: TextStyle(foreground: second, background: ground))
 
         let (line, corner) = (canvas.surface[3, 1], canvas.surface[3, 0])
-        #expect(line.cluster.string == "┃" && line.foreground == first && line.attributes == .bold)
+        expect(line.cluster.string, is: "┃")
+        expect(line.foreground, is: first)
+        expect(line.attributes, is: .bold)
         expect(line.background, is: ground)
-        #expect(corner.cluster.string == "┱" && corner.foreground == second && corner.attributes.isEmpty)
+        expect(corner.cluster.string, is: "┱")
+        expect(corner.foreground, is: second)
+        expect(corner.attributes.isEmpty, is: true)
         painter().drawBorder(.light, in: light, style: TextStyle(foreground: second))
         expect(canvas.surface[3, 1].background, is: ground)
     }

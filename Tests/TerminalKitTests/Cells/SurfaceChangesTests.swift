@@ -28,7 +28,7 @@ import Testing
         drawn.move(RowMove(area, by: 1))
         far.move(RowMove(area, by: 8))
 
-        #expect(drawn.moves.isEmpty)
+        expectEmpty(drawn.moves)
         #expect(far.moves.isEmpty && far.drawn.rects == [area])
     }
 
@@ -36,10 +36,10 @@ import Testing
         var changes = SurfaceChanges()
 
         for rows in [1, 2, -4, 1] { changes.move(RowMove(area, by: rows)) }
-        #expect(changes.moves.isEmpty)
+        expectEmpty(changes.moves)
         for _ in 0..<8 { changes.move(RowMove(area, by: -1)) }
 
-        #expect(changes.moves.isEmpty)
+        expectEmpty(changes.moves)
         expect(changes.drawn.rects, is: [area])
     }
 
@@ -48,7 +48,7 @@ import Testing
 
         for x in 0..<9 { changes.move(RowMove(Rect(x: x, y: 0, width: 1, height: 4), by: 1)) }
 
-        #expect(changes.moves.isEmpty)
+        expectEmpty(changes.moves)
         expect(changes.drawn.rects, is: [Rect(x: 0, y: 0, width: 9, height: 4)])
     }
 
@@ -89,7 +89,7 @@ import Testing
         expect(area.rects, is: [Rect(x: 0, y: 1, width: 4, height: 4)])
         area.remove(Rect(x: -1, y: 0, width: 9, height: 9))
 
-        #expect(area.isEmpty)
+        expect(area.isEmpty, is: true)
     }
 
     @Test func `a rectangle inside of another is not kept apart, whichever comes first`() {

@@ -35,7 +35,7 @@ import Testing
         let whole = surface("日本語")
 
         expect(whole.cropped(to: Rect(x: 1, y: 0, width: 4, height: 1)).text(ofRow: 0), is: " 本 ")
-        #expect(whole.cropped(to: Rect(x: 1, y: 0, width: 4, height: 1)).brokenCells.isEmpty)
+        expectEmpty(whole.cropped(to: Rect(x: 1, y: 0, width: 4, height: 1)).brokenCells)
     }
 
     @Test func `equal cells make equal surfaces`() {
@@ -51,7 +51,7 @@ import Testing
         painter.draw("字", at: Point(x: 1, y: 0), style: .plain)
 
         expect(canvas.surface.rows, is: [" 字 語"])
-        #expect(canvas.surface.brokenCells.isEmpty)
+        expectEmpty(canvas.surface.brokenCells)
     }
 
     @Test func `a text is found at its first cell, in the first row that has it`() {

@@ -30,7 +30,7 @@ import Testing
                 ColorReference.blend(role, share: 1, on: other).kind, is: .blend(base: other, over: role, share: 1))
         }
         expect(ColorReference.terminalDefault.kind, is: .terminalDefault)
-        #expect(![.role(ColorRole(number: 0)), .rgb(RGBColor(0))].contains(ColorReference.terminalDefault))
+        expect([.role(ColorRole(number: 0)), .rgb(RGBColor(0))], lacks: ColorReference.terminalDefault)
     }
 
     @Test(
@@ -112,7 +112,8 @@ import Testing
 
         let pair = colors.pair(red, white, quarters: quarters)
 
-        #expect(pair.foreground == 9 && pair.background == 15)
+        expect(pair.foreground, is: 9)
+        expect(pair.background, is: 15)
     }
 
     /// Colours in which one role alone has a colour.

@@ -32,7 +32,7 @@ struct FewColorsTests {
     func `a ground that says nothing has no hue`(depth: ColorDepth, value: UInt32) {
         let index = FewColors(depth: depth).ground(for: RGBColor(value), isEmphasis: false)
 
-        #expect([0, 7, 8, 15].contains(index))
+        expect([0, 7, 8, 15], contains: index)
     }
 
     @Test(

@@ -51,7 +51,8 @@ import Testing
         expect(resolver.rememberedCount, is: 16_384)
 
         let beyond = resolver.style(of: cell(16_385))
-        #expect(beyond.foreground == .rgb(RGBColor(16_385)) && resolver.rememberedCount == 1)
+        expect(beyond.foreground, is: .rgb(RGBColor(16_385)))
+        expect(resolver.rememberedCount, is: 1)
         let again = resolver.style(of: cell(1))
         expect(again, is: first)
     }

@@ -15,7 +15,7 @@ import Testing
         container.layoutIfNeeded()
 
         expect(inner.frame, is: Rect(x: 2, y: 1, width: 17, height: 5))
-        #expect(container.layoutIssues.isEmpty)
+        expectEmpty(container.layoutIssues)
     }
 
     @Test func `the one around wants what is embedded, and the insets`() {

@@ -58,7 +58,8 @@ import Testing
         stage.window.update()
 
         expect(block.frame.width, is: 5)
-        #expect(room.isSettled && stack.isSettled)
+        expect(room.isSettled, is: true)
+        expect(stack.isSettled, is: true)
     }
 
     @Test func `a view resized while the one around it is hidden is laid out when that shows`() {

@@ -46,8 +46,8 @@ import Testing
         container.addSubview(byHand)
         byHand.frame = .zero
 
-        #expect(issues.isEmpty)
-        #expect(stack.layoutIssues.isEmpty)
+        expectEmpty(issues)
+        expectEmpty(stack.layoutIssues)
     }
 
     @Test func `what was wrong with pins goes with them`() {
@@ -56,30 +56,30 @@ import Testing
 
         label.removeFromSuperview()
 
-        #expect(issues.isEmpty)
+        expectEmpty(issues)
     }
 
     @Test func `a hidden view needs no place until it shows`() {
         label.isHidden = true
-        #expect(issues.isEmpty)
+        expectEmpty(issues)
 
         label.isHidden = false
         expect(issues.count, is: 1)
     }
 
     @Test func `nothing is said before the first layout`() {
-        #expect(container.layoutIssues.isEmpty)
+        expectEmpty(container.layoutIssues)
     }
 
     @Test func `a view that moves into another needs a place there`() {
         label.frame = Rect(x: 1, y: 0, width: 4, height: 1)
-        #expect(issues.isEmpty)
+        expectEmpty(issues)
         let other = View()
 
         other.addSubview(label)
         other.layoutIfNeeded()
 
         expect(other.layoutIssues.map(\.views), is: [["View", "odds"]])
-        #expect(issues.isEmpty)
+        expectEmpty(issues)
     }
 }

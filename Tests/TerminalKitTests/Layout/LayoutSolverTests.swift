@@ -32,7 +32,7 @@ import Testing
             $0.top.equal(to: first.bottomAnchor, offsetBy: 1)
         }
 
-        #expect(layOut().isEmpty)
+        expectEmpty(layOut())
         expect(first.frame, is: Rect(x: 2, y: 1, width: 4, height: 1))
         expect(second.frame, is: Rect(x: 14, y: 3, width: 6, height: 2))
     }
@@ -46,7 +46,7 @@ import Testing
             $0.height.equal(to: first.heightAnchor, offsetBy: -4)
         }
 
-        #expect(layOut().isEmpty)
+        expectEmpty(layOut())
         expect(first.frame, is: Rect(x: 1, y: 1, width: 18, height: 8))
         expect(second.frame, is: Rect(x: 5, y: 3, width: 10, height: 4))
     }
@@ -94,7 +94,7 @@ import Testing
             $0.top.equal(to: first.bottomAnchor, offsetBy: 1)
         }
 
-        #expect(layOut().isEmpty)
+        expectEmpty(layOut())
         expect(second.frame.minY, is: 0)
     }
 

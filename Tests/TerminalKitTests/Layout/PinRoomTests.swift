@@ -29,7 +29,7 @@ import Testing
         let frame = frame(width: width)
 
         expect("\(frame.minX)+\(frame.width)", is: place)
-        #expect(container.pinIssues.isEmpty)
+        expectEmpty(container.pinIssues)
     }
 
     @Test(arguments: [(4, 3, 0), (4, 17, 4), (5, 3, 5), (5, 17, 5)])
@@ -110,7 +110,8 @@ import Testing
             $0.leading.equal(to: view.trailingAnchor, offsetBy: 1)
             $0.top.equal(to: container)
         }
-        #expect(frame(width: 20).width == 4 && other.frame.minX == 5)
+        expect(frame(width: 20).width, is: 4)
+        expect(other.frame.minX, is: 5)
 
         for _ in 0..<2 {
             view.isHidden = true
@@ -128,7 +129,8 @@ import Testing
 
         for _ in 0..<2 {
             view.removeFromSuperview()
-            #expect(container.constraints.isEmpty && container.measure(Size(width: 9, height: 9)) == .zero)
+            expectEmpty(container.constraints)
+            expect(container.measure(Size(width: 9, height: 9)), is: .zero)
             container.addSubview(view)
         }
         view.layout { $0.edges.equal(to: container, insetBy: 1) }

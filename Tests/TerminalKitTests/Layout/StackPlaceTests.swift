@@ -29,7 +29,7 @@ import Testing
         stack.frame = Rect(x: 0, y: 0, width: 8, height: 1)
         stack.layoutIfNeeded()
 
-        #expect(mark.frame.isEmpty)
+        expect(mark.frame.isEmpty, is: true)
         expect(name.frame.width, is: 8)
     }
 }

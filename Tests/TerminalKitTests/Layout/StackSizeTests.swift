@@ -69,14 +69,14 @@ import Testing
         let stack = stack([.fixed(8), .share().atLeast(10), .share()], axis: axis)
 
         expect(extents(stack, 18), is: [8, 10, 0])
-        #expect(stack.layoutIssues.isEmpty)
+        expectEmpty(stack.layoutIssues)
         expect(extents(stack, 15), is: [8, 10, 0])
         let cells = axis == .horizontal ? "columns" : "rows"
         expect(
             stack.layoutIssues.map(\.description), is: ["stack/0/1: sizes that hold need 18 \(cells), the stack has 15"]
         )
         expect(extents(stack, 30), is: [8, 11, 11])
-        #expect(stack.layoutIssues.isEmpty)
+        expectEmpty(stack.layoutIssues)
     }
 
     @Test func `where a row runs out, gaps and wishes give way before what is fixed`() {
@@ -85,7 +85,7 @@ import Testing
         expect(extents(stack, 12), is: [8, 1, 1])
         expect(extents(stack, 9), is: [8, 1, 0])
         expect(extents(stack, 8), is: [8, 0, 0])
-        #expect(stack.layoutIssues.isEmpty)
+        expectEmpty(stack.layoutIssues)
     }
 
     @Test(arguments: axes)
@@ -94,7 +94,7 @@ import Testing
         stack.subviews[1].dropOrder = 1
 
         expect(extents(stack, 12), is: [8, 0])
-        #expect(stack.layoutIssues.isEmpty)
+        expectEmpty(stack.layoutIssues)
     }
 
     @Test(arguments: axes)
@@ -165,7 +165,7 @@ import Testing
 
         expect(first.frame, is: Rect(x: 0, y: 0, width: 6, height: 2))
         expect(second.frame.origin, is: (axis == .horizontal ? Point(x: 6, y: 0) : Point(x: 0, y: 2)))
-        #expect(stack.layoutIssues.isEmpty)
+        expectEmpty(stack.layoutIssues)
     }
 
     @Test(arguments: axes)
@@ -211,7 +211,7 @@ import Testing
         container.layoutIfNeeded()
 
         expect(label.frame, is: Rect(x: 2, y: 1, width: 5, height: 1))
-        #expect(container.layoutIssues.isEmpty)
+        expectEmpty(container.layoutIssues)
     }
 
     @Test func `pins that wait keep nothing alive`() {
@@ -226,6 +226,6 @@ import Testing
         #expect(gone == nil)
         let other = View()
         other.addSubview(label)
-        #expect(other.constraints.isEmpty)
+        expectEmpty(other.constraints)
     }
 }

@@ -42,7 +42,8 @@ import Testing
         let (stack, harness) = stage(["a", "b", "c"])
 
         expect(harness.rows.map(\.trimmed), is: next + Array(repeating: "", count: 6 - next.count))
-        #expect(source.named == next && stack.ids == next)
+        expect(source.named, is: next)
+        expect(stack.ids, is: next)
     }
 
     @Test func `what is in view stays there where more comes above it as an element is let go of`() {
@@ -80,6 +81,7 @@ import Testing
         stack.reload("c")
 
         #expect(harness.rows.allSatisfy { $0.isEmpty })
-        #expect(stack.ids.isEmpty && stack.subviews.isEmpty)
+        expectEmpty(stack.ids)
+        expectEmpty(stack.subviews)
     }
 }

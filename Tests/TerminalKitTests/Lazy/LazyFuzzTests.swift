@@ -86,7 +86,7 @@ import Testing
                 #expect(seen.allSatisfy { one.view(for: $0) != nil }, "\(context): \(seen) in \(port)")
                 expect(one.bounds.height, is: one.places.total, "\(context)")
                 let places = one.made.values.map { one.places.frame(of: $0.index) == $0.view.frame }
-                #expect(!places.contains(false), "\(context)")
+                expect(places, lacks: false, "\(context)")
             }
         }
     }

@@ -132,7 +132,7 @@ import Testing
             // All have been measured.
             expect(stage.rows, is: other.rows)
             expect(stage.scroller.contentOffset, is: scroller.contentOffset)
-            #expect(stage.scroller.layoutIssues.isEmpty)
+            expectEmpty(stage.scroller.layoutIssues)
         }
     }
 

@@ -41,7 +41,7 @@ import Testing
 
     @Test func `time stands still for it from when it gets the focus to when it loses it, once each`() {
         let stage = stage()
-        #expect(diary.entries.isEmpty)
+        expectEmpty(diary.entries)
 
         for _ in 0..<2 {
             for _ in 0..<2 { stage.window.focus(message) }
@@ -58,13 +58,16 @@ import Testing
         expect(diary.take(), is: ["hold"])
 
         message.serve(other)
-        #expect(diary.take() == ["resume"] && other.take() == ["hold"])
+        expect(diary.take(), is: ["resume"])
+        expect(other.take(), is: ["hold"])
         for _ in 0..<2 { message.serve(nil) }
-        #expect(diary.take().isEmpty && other.take() == ["resume"])
+        expectEmpty(diary.take())
+        expect(other.take(), is: ["resume"])
         stage.window.focus(knob)
         stage.window.focus(message)
 
-        #expect(diary.take().isEmpty && other.take().isEmpty)
+        expectEmpty(diary.take())
+        expectEmpty(other.take())
     }
 
     @Test(
@@ -83,7 +86,7 @@ import Testing
         _ = diary.take()
         stage.press(key)
 
-        #expect(diary.take().isEmpty)
+        expectEmpty(diary.take())
     }
 
     @Test(
@@ -106,9 +109,10 @@ import Testing
         let stage = stage()
         message.serve(nil)
 
-        #expect(stage.mouse(.press(.left), x: 8, y: 0) && stage.mouse(.wheelUp, x: 0, y: 0))
+        expect(stage.mouse(.press(.left), x: 8, y: 0), is: true)
+        expect(stage.mouse(.wheelUp, x: 0, y: 0), is: true)
 
-        #expect(diary.entries.isEmpty)
+        expectEmpty(diary.entries)
         #expect(!message.canBecomeFocused)
     }
 
@@ -121,6 +125,6 @@ import Testing
         }
 
         #expect(gone == nil && message.actions == nil)
-        #expect(message.keyBindings.isEmpty)
+        expectEmpty(message.keyBindings)
     }
 }

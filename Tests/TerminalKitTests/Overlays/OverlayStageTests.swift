@@ -137,7 +137,8 @@ import Testing
             #expect(scheduler.nextDue == nil && !box.isEnabled)
 
             show("c", on: stage)
-            #expect(harness.rows == Self.whole("c") && box.isEnabled)
+            expect(harness.rows, is: Self.whole("c"))
+            expect(box.isEnabled, is: true)
         }
     }
 

@@ -16,8 +16,10 @@ import Testing
         home.present(sheet, as: form)
 
         #expect(stage.focus === sheet.knobs[0])
-        #expect(stage.hints.contains("mark sheet") && stage.hints.contains(form == .sheet ? "close" : "back"))
-        #expect(!stage.hints.contains("mark home") && stage.window.title == "sheet")
+        expect(stage.hints, contains: "mark sheet")
+        expect(stage.hints, contains: form == .sheet ? "close" : "back")
+        expect(stage.hints, lacks: "mark home")
+        expect(stage.window.title, is: "sheet")
         stage.press(.tab, .character("x"))
         #expect(stage.focus === sheet.knobs[1] && sheet.events == ["appear", "x"])
         stage.press(.character("?"))
@@ -25,7 +27,8 @@ import Testing
         stage.press(.escape, .escape)
 
         #expect(stage.focus === home.knobs[1] && sheet.window == nil)
-        #expect(stage.hints.contains("mark home") && home.events == ["appear", "disappear", "appear"])
+        expect(stage.hints, contains: "mark home")
+        expect(home.events, is: ["appear", "disappear", "appear"])
     }
 
     @Test func `a sheet stands in the middle, in a border, over what is still to be seen`() {
@@ -34,7 +37,7 @@ import Testing
         home.present(sheet)
 
         let rows = stage.rows
-        #expect(rows[0].contains("home"))
+        expect(rows[0], contains: "home")
         #expect(rows.contains { $0.contains("╭") } && rows.contains { $0.contains("│ sheet") })
     }
 
@@ -128,8 +131,10 @@ import Testing
 
         lobby.leave()
 
-        #expect(next.events.isEmpty && lobby.waiting.count == 1)
-        #expect(upper.events == ["appear", "disappear"] && home.events == ["appear", "disappear", "appear"])
+        expectEmpty(next.events)
+        expect(lobby.waiting.count, is: 1)
+        expect(upper.events, is: ["appear", "disappear"])
+        expect(home.events, is: ["appear", "disappear", "appear"])
         #expect(stage.focus === home.knobs[0])
     }
 
@@ -199,11 +204,13 @@ import Testing
         home.present(sheet, as: .fullScreen)
 
         sheet.present(upper)
-        #expect(stage.hints.contains("mark upper") && stage.hints.contains("Esc close"))
+        expect(stage.hints, contains: "mark upper")
+        expect(stage.hints, contains: "Esc close")
         stage.press(.escape)
-        #expect(stage.hints.contains("mark sheet"))
+        expect(stage.hints, contains: "mark sheet")
         stage.press(.character("?"))
-        #expect(stage.hints.contains("close") && !stage.hints.contains("mark sheet"))
+        expect(stage.hints, contains: "close")
+        expect(stage.hints, lacks: "mark sheet")
     }
 
     @Test(arguments: [Window.Presentation.sheet, .fullScreen])
@@ -280,10 +287,15 @@ import Testing
         func shows(_ words: String) -> Bool { stage.rows.contains { $0.contains(words) } }
 
         home.present(alert)
-        #expect(shows("Really?") && shows("line 9") && shows("No   Yes") && !shows("line 1"))
+        expect(shows("Really?"), is: true)
+        expect(shows("line 9"), is: true)
+        expect(shows("No   Yes"), is: true)
+        expect(shows("line 1"), is: false)
         stage.press(.pageUp, .pageUp, .pageUp)
 
-        #expect(shows("Really?") && shows("line 1") && !shows("line 9"))
+        expect(shows("Really?"), is: true)
+        expect(shows("line 1"), is: true)
+        expect(shows("line 9"), is: false)
     }
 
     @Test(arguments: [Window.Presentation.sheet, .fullScreen])

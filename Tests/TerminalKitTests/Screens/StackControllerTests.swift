@@ -15,18 +15,20 @@ import Testing
 
     @Test func `a screen that is pushed has what the first one has`() {
         let (stack, stage) = stage()
-        #expect(!stage.hints.contains("back"))
+        expect(stage.hints, lacks: "back")
         stage.press(.tab)
 
         stack.push(detail)
 
         #expect(stage.focus === detail.knobs[0])
-        #expect(stage.hints.contains("mark detail") && stage.hints.contains("Esc back"))
+        expect(stage.hints, contains: "mark detail")
+        expect(stage.hints, contains: "Esc back")
         expect(stage.window.title, is: "detail")
         stage.press(.tab)
         #expect(stage.focus === detail.knobs[1])
         stage.press(.character("x"))
-        #expect(detail.events == ["appear", "x"] && list.events == ["appear", "disappear"])
+        expect(detail.events, is: ["appear", "x"])
+        expect(list.events, is: ["appear", "disappear"])
         stage.press(.character("?"))
         #expect(stage.rows.contains { $0.contains("mark detail") })
     }
@@ -40,7 +42,8 @@ import Testing
         stage.press(.escape)
 
         #expect(stage.focus === list.knobs[1])
-        #expect(list.events == ["appear", "disappear", "appear"] && detail.events.last == "disappear")
+        expect(list.events, is: ["appear", "disappear", "appear"])
+        expect(detail.events.last, is: "disappear")
         #expect(detail.window == nil && detail.stack == nil && list.stack === stack)
         stage.press(.escape)
         expect(stack.screens.count, is: 1)
@@ -72,7 +75,8 @@ import Testing
         stack.pop(to: list)
 
         #expect(stack.screens.map(\.title) == ["list"] && stage.focus === list.knobs[1])
-        #expect(step.events == ["appear", "disappear"] && last.events == ["appear", "disappear"])
+        expect(step.events, is: ["appear", "disappear"])
+        expect(last.events, is: ["appear", "disappear"])
     }
 
     @Test func `a stack that is not shown changes without a word, and is shown as it is then`() {
@@ -81,7 +85,8 @@ import Testing
         stack.push(detail)
         let stage = ScreenStage(stack)
 
-        #expect(list.events == [] && detail.events == ["appear"])
+        expect(list.events, is: [])
+        expect(detail.events, is: ["appear"])
         #expect(stage.focus === detail.knobs[0])
     }
 
@@ -255,7 +260,8 @@ import Testing
 
         stack.select(stack: "other", first: other)
         #expect(stage.focus === other.knobs[0] && stack.screens.count == 1 && stack.name == "other")
-        #expect(stack.screens(aside: "")?.count == 2 && detail.events.last == "disappear")
+        expect(stack.screens(aside: "")?.count, is: 2)
+        expect(detail.events.last, is: "disappear")
         stack.select(stack: "other", first: SampleScreen("none"))
         #expect(stack.top === other)
         stack.select(stack: "", first: SampleScreen("none"))

@@ -52,8 +52,8 @@ import Testing
 
     @Test(arguments: [-1, 0])
     func `no columns, and fewer, hold no lines`(columns: Int) {
-        #expect(DisplayText("abc").wrapped(to: columns).isEmpty)
-        #expect(DisplayText.empty.wrapped(to: columns).isEmpty)
+        expectEmpty(DisplayText("abc").wrapped(to: columns))
+        expectEmpty(DisplayText.empty.wrapped(to: columns))
     }
 
     @Test(arguments: [

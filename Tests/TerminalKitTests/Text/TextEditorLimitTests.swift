@@ -32,7 +32,8 @@ import Testing
 
         editor.moveCaret(to: place)
 
-        #expect(editor.caret == caret && editor.selection == caret..<caret)
+        expect(editor.caret, is: caret)
+        expect(editor.selection, is: caret..<caret)
     }
 
     @Test func `at an end a move leads nowhere, and nothing is there to take out`() {
@@ -43,8 +44,8 @@ import Testing
         ] {
             editor.moveCaret(to: place)
             for move in moves {
-                #expect(
-                    editor.position(after: move) == place && editor.position(after: move, isSelecting: true) == place)
+                expect(editor.position(after: move), is: place)
+                expect(editor.position(after: move, isSelecting: true), is: place)
             }
             for deletion in deletions { #expect(editor.deletion(deletion) == nil) }
         }
@@ -89,7 +90,8 @@ import Testing
 
         for place in places.dropFirst() { editor.moveCaret(to: place, isSelecting: true) }
 
-        #expect(editor.selection == selection && editor.caret == caret)
+        expect(editor.selection, is: selection)
+        expect(editor.caret, is: caret)
         expect((editor.anchor == nil), is: selection.isEmpty)
     }
 
@@ -103,10 +105,13 @@ import Testing
         make(editor.deletion(.left), in: &editor)
         make(other.insertion(of: "X", isTyped: true), in: &other)
 
-        #expect(editor.text == "ae" && editor.caret == 1)
-        #expect(other.text == "aXe" && other.caret == 2)
+        expect(editor.text, is: "ae")
+        expect(editor.caret, is: 1)
+        expect(other.text, is: "aXe")
+        expect(other.caret, is: 2)
         make(other.undo, in: &other)
-        #expect(other.selection == 1..<4 && other.caret == (isBackward ? 1 : 4))
+        expect(other.selection, is: 1..<4)
+        expect(other.caret, is: (isBackward ? 1 : 4))
     }
 
     @Test(arguments: TextDeletion.allCases)
@@ -167,14 +172,17 @@ import Testing
 
         make(editor.undo, in: &editor)
         make(editor.undo, in: &editor)
-        #expect(editor.historyBytes == 12 && editor.canRedo)
+        expect(editor.historyBytes, is: 12)
+        expect(editor.canRedo, is: true)
         make(editor.redo, in: &editor)
         expect(editor.historyBytes, is: 12)
         paste("z", into: &editor)
-        #expect(editor.historyBytes == 9 && !editor.canRedo)
+        expect(editor.historyBytes, is: 9)
+        expect(editor.canRedo, is: false)
 
         editor.replace(with: "other")
-        #expect(editor.historyBytes == 0 && !editor.canUndo)
+        expect(editor.historyBytes, is: 0)
+        expect(editor.canUndo, is: false)
     }
 
     @Test func `steps of one kind that joined are counted as one`() {

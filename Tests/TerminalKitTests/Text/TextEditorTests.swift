@@ -101,7 +101,8 @@ import Testing
             model.undo()
         }
         expect(editor.text, is: String(model.text.clusters))
-        #expect(!editor.canUndo && !model.canUndo)
+        expect(editor.canUndo, is: false)
+        expect(model.canUndo, is: false)
     }
 
     @Test func `typing is undone word by word, and the caret comes back with the text`() {
@@ -118,7 +119,8 @@ import Testing
 
         make(editor.redo, in: &editor)
         make(editor.redo, in: &editor)
-        #expect(editor.text == "one two  " && editor.caret == 9)
+        expect(editor.text, is: "one two  ")
+        expect(editor.caret, is: 9)
     }
 
     @Test func `hidden text does not tell by its steps where its words are`() {
@@ -128,7 +130,7 @@ import Testing
 
         make(editor.undo, in: &editor)
 
-        #expect(editor.text.isEmpty)
+        expectEmpty(editor.text)
         #expect(!editor.canUndo)
     }
 
@@ -196,7 +198,8 @@ import Testing
         make(editor.undo, in: &editor)
 
         expect(editor.text, is: "one two")
-        #expect(editor.selection == 0..<3 && editor.caret == 0)
+        expect(editor.selection, is: 0..<3)
+        expect(editor.caret, is: 0)
     }
 
     @Test func `without Shift, an arrow goes to that end of what is selected`() {
@@ -216,15 +219,17 @@ import Testing
         editor.begin(edit)
         editor.replace(with: "1,000")
         editor.end(edit)
-        #expect(editor.text == "1,000" && editor.canUndo)
+        expect(editor.text, is: "1,000")
+        expect(editor.canUndo, is: true)
 
         make(editor.undo, in: &editor)
-        #expect(editor.text.isEmpty)
+        expectEmpty(editor.text)
         make(editor.redo, in: &editor)
         expect(editor.text, is: "1,000")
 
         editor.replace(with: "2")
-        #expect(!editor.canUndo && !editor.canRedo)
+        expect(editor.canUndo, is: false)
+        expect(editor.canRedo, is: false)
     }
 
     @Test func `the oldest steps go first, however long the texts are`() {
@@ -257,14 +262,16 @@ import Testing
         type("ab", into: &editor)
 
         make(editor.insertion(of: String(repeating: "x", count: TextHistory.mostBytes), isTyped: false), in: &editor)
-        #expect(editor.canUndo && editor.historyBytes == TextHistory.mostBytes)
+        expect(editor.canUndo, is: true)
+        expect(editor.historyBytes, is: TextHistory.mostBytes)
         make(editor.deletion(.all), in: &editor)
 
-        #expect(!editor.canUndo && !editor.canRedo)
+        expect(editor.canUndo, is: false)
+        expect(editor.canRedo, is: false)
         expect(editor.historyBytes, is: 0)
         type("c", into: &editor)
         make(editor.undo, in: &editor)
-        #expect(editor.text.isEmpty)
+        expectEmpty(editor.text)
     }
 
     @Test func `a key in a long text keeps no more than what it changes`() {

@@ -24,12 +24,16 @@ import Testing
         animator.onEnd = { ends += 1 }
 
         animator.start(over: .milliseconds(300), steps: 3, from: start)
-        #expect(animator.progress == progress && animator.isRunning && ends == 0)
+        expect(animator.progress, is: progress)
+        expect(animator.isRunning, is: true)
+        expect(ends, is: 0)
         scheduler.advance(by: .milliseconds(milliseconds - 1))
         expect(ends, is: 0)
         scheduler.advance(to: Instant(offset: .milliseconds(milliseconds)))
 
-        #expect(ends == 1 && !animator.isRunning && animator.progress == 1)
+        expect(ends, is: 1)
+        expect(animator.isRunning, is: false)
+        expect(animator.progress, is: 1)
         expect(scheduler.nextDue, is: nil)
     }
 
@@ -40,10 +44,12 @@ import Testing
 
         animator.start(over: .milliseconds(100), steps: 1)
         scheduler.advance(by: .milliseconds(99))
-        #expect(animator.progress == 0.5 && ends == 0)
+        expect(animator.progress, is: 0.5)
+        expect(ends, is: 0)
         scheduler.advance(by: .milliseconds(1))
 
-        #expect(steps == 0 && ends == 1)
+        expect(steps, is: 0)
+        expect(ends, is: 1)
     }
 
     @Test func `started again on its way it has one end, a whole way later`() {
@@ -57,10 +63,12 @@ import Testing
         animator.start(over: .milliseconds(300), steps: 3)
         expect(animator.progress, is: 0.25)
         scheduler.advance(by: .milliseconds(299))
-        #expect(seen == [0.5, 0.5, 0.75] && ends == 0)
+        expect(seen, is: [0.5, 0.5, 0.75])
+        expect(ends, is: 0)
         scheduler.advance(by: .seconds(9))
 
-        #expect(seen.count == 3 && ends == 1)
+        expect(seen.count, is: 3)
+        expect(ends, is: 1)
     }
 
     @Test func `stopped in a step it takes no other and tells no end, however often`() {
@@ -75,7 +83,8 @@ import Testing
         animator.start(over: .milliseconds(300), steps: 3)
         scheduler.advance(by: .seconds(9))
 
-        #expect(steps == 1 && ends == 0)
+        expect(steps, is: 1)
+        expect(ends, is: 0)
         #expect(scheduler.nextDue == nil && !animator.isRunning)
     }
 

@@ -70,7 +70,7 @@ import Testing
         for width in 0...12 {
             let stage = ViewHarness(
                 Button("日本語 bet", border: width.isMultiple(of: 2) ? .light : nil) {}, width: width, height: 3)
-            #expect(stage.window.surface.brokenCells.isEmpty)
+            expectEmpty(stage.window.surface.brokenCells)
         }
     }
 }

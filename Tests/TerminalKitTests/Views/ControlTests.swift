@@ -54,12 +54,14 @@ import Testing
         let stage = ViewHarness(StackView([card, knob]), width: 6, height: 1)
 
         #expect(stage.mouse(.press(.right), x: 1, y: 0))
-        #expect(card.done == ["more"] && card.isFocused)
+        expect(card.done, is: ["more"])
+        expect(card.isFocused, is: true)
         #expect(stage.mouse(.press(.left), x: 1, y: 0))
         expect(card.done, is: ["more", "open"])
         #expect(!stage.mouse(.press(.right), x: 4, y: 0))
 
-        #expect(knob.presses == 0 && card.isFocused)
+        expect(knob.presses, is: 0)
+        expect(card.isFocused, is: true)
     }
 
     @Test func `the middle button presses nothing, and leaves the focus where it is`() {
@@ -78,7 +80,8 @@ import Testing
 
         #expect(stage.mouse(.press(.left), x: 1, y: 0))
 
-        #expect(knob.isFocused && knob.presses == 0)
+        expect(knob.isFocused, is: true)
+        expect(knob.presses, is: 0)
     }
 
     /// Opens, and has more to do.

@@ -102,7 +102,8 @@ import Testing
         around.insertSubview(column, at: 0)
 
         expect(focused(in: stage), is: 3)
-        #expect(stage.press(KeyEvent(.enter)) && knobs[3].presses == 1)
+        expect(stage.press(KeyEvent(.enter)), is: true)
+        expect(knobs[3].presses, is: 1)
     }
 
     @Test func `one that is hidden under a sheet has it no more when that goes`() {

@@ -119,8 +119,8 @@ import Testing
         for text in texts {
             let label = Label(text)
             let stage = ViewHarness(label, width: 8, height: 2)
-            #expect(stage.window.surface.brokenCells.isEmpty)
-            #expect(stage.rows[1].isEmpty)
+            expectEmpty(stage.window.surface.brokenCells)
+            expectEmpty(stage.rows[1])
             #expect(!stage.rows[0].unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
         }
     }

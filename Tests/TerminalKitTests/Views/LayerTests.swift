@@ -99,7 +99,7 @@ import Testing
                     expect(whole.surface[x, y].cluster, is: expected.cluster, "sheet \(depth + 1) at \(x),\(y)")
                 }
             }
-            #expect(whole.surface.brokenCells.isEmpty)
+            expectEmpty(whole.surface.brokenCells)
         }
     }
 
@@ -117,7 +117,7 @@ import Testing
             let drawn = window.surface
             window.setNeedsFullFrame()
             window.update()
-            #expect(drawn.differences(from: window.surface).isEmpty)
+            expectEmpty(drawn.differences(from: window.surface))
         }
     }
 

@@ -160,7 +160,8 @@ import Testing
         list.reloadData()
         stage.window.update()
 
-        #expect(list.isFocused && list.selectedRow == expected)
+        expect(list.isFocused, is: true)
+        expect(list.selectedRow, is: expected)
     }
 
     @Test func `rows that go below the view bring it back, and those that come leave it`() {
@@ -208,7 +209,8 @@ import Testing
             stage.window.update()
         }
 
-        #expect(list.frame.height == 8 && list.selectedRow == 4)
+        expect(list.frame.height, is: 8)
+        expect(list.selectedRow, is: 4)
         expect(list.firstVisibleRow, is: 0)
     }
 
@@ -338,7 +340,8 @@ import Testing
             stage.window.focus(nil)
         }
 
-        #expect(list.selectedRow == 6 && told == [6])
+        expect(list.selectedRow, is: 6)
+        expect(told, is: [6])
         expect(list.firstVisibleRow, is: 5)
     }
 
@@ -350,7 +353,8 @@ import Testing
 
         stage.window.focus(list)
 
-        #expect(list.selectedRow == 1 && stage.rows[0].hasPrefix("▌1"))
+        expect(list.selectedRow, is: 1)
+        expect(stage.rows[0].hasPrefix("▌1"), is: true)
     }
 
     @Test func `with less room the selection stays in view, and with the room rows go back to where they were left`() {

@@ -121,11 +121,11 @@ import Testing
             follower.show(frame)
             let shown = frame.surface
 
-            #expect(shown.brokenCells.isEmpty)
+            expectEmpty(shown.brokenCells)
             let differences = shown.differences(from: stage.redrawn)
-            #expect(differences.isEmpty, "step \(step)")
+            expectEmpty(differences, "step \(step)")
             let missed = shown.differences(from: follower.surface)
-            #expect(missed.isEmpty, "step \(step)")
+            expectEmpty(missed, "step \(step)")
             guard differences.isEmpty, missed.isEmpty else { return }
             follower.show(stage.window.takeFrame())
         }
@@ -176,7 +176,7 @@ import Testing
 
         stage.press(.pageDown)
 
-        #expect(stage.window.takeFrame().changes.moves.isEmpty)
+        expectEmpty(stage.window.takeFrame().changes.moves)
     }
 
     @Test(arguments: [(Size(width: 7, height: 7), 1), (Size(width: 5, height: 10), 0)])
@@ -221,6 +221,7 @@ import Testing
         stage.window.update()
 
         expect(stage.window.takeFrame().changes.moves, is: [RowMove(Rect(x: 0, y: 0, width: 20, height: 10), by: -2)])
-        #expect(stage.rows.first == "line 2" && stage.rows.last == "line 11")
+        expect(stage.rows.first, is: "line 2")
+        expect(stage.rows.last, is: "line 11")
     }
 }

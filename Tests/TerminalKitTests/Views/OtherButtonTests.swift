@@ -25,7 +25,9 @@ struct OtherButtonTests {
             #expect(stage.window.focusedView == nil)
         }
 
-        #expect(asked == [] && field.caret == 3 && split.ratio == 0.5)
+        expect(asked, is: [])
+        expect(field.caret, is: 3)
+        expect(split.ratio, is: 0.5)
         #expect(list.selectedRow == nil && rows.rowCount == 9)
     }
 

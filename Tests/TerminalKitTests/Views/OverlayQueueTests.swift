@@ -88,8 +88,10 @@ struct OverlayQueueTests {
         queue.show(notice("two", seconds: 9))
         queue.show(notice("three"))
 
-        #expect(queue.messages.map(\.id) == ["one", "two", "three"] && queue.messages[1].seconds == 9)
-        #expect(queue.timeLeft == .milliseconds(1400) && queue.waitingCount == 2)
+        expect(queue.messages.map(\.id), is: ["one", "two", "three"])
+        expect(queue.messages[1].seconds, is: 9)
+        expect(queue.timeLeft, is: .milliseconds(1400))
+        expect(queue.waitingCount, is: 2)
     }
 
     @Test func `held twice, the time that has gone counts once, and goes on once`() {

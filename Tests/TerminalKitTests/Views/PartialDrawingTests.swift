@@ -77,9 +77,9 @@ import Testing
             stage.window.update()
             let partial = stage.window.surface
 
-            #expect(partial.brokenCells.isEmpty)
+            expectEmpty(partial.brokenCells)
             let differences = partial.differences(from: stage.redrawn)
-            #expect(differences.isEmpty, "step \(step)")
+            expectEmpty(differences, "step \(step)")
             guard differences.isEmpty else { return }
         }
     }

@@ -14,7 +14,7 @@ import Testing
 
         expect(bitmap.scaled(to: Size(width: 2, height: 1)).pixels, is: [RGBColor(0x808080), red])
         expect(bitmap.scaled(to: Size(width: 8, height: 2))[1, 1], is: black)
-        #expect(bitmap.scaled(to: Size(width: 0, height: 3)).pixels.isEmpty)
+        expectEmpty(bitmap.scaled(to: Size(width: 0, height: 3)).pixels)
         expect(Bitmap(size: .zero, pixels: []).scaled(to: Size(width: 2, height: 1)).pixels.count, is: 2)
     }
 

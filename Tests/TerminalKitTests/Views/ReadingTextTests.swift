@@ -32,7 +32,7 @@ struct ReadingTextTests {
     }
 
     @Test func `a mark alone says nothing`() {
-        #expect(spoken(Label("▸")).isEmpty)
+        expectEmpty(spoken(Label("▸")))
     }
 
     @Test func `what is unspoken is passed over, with all that is in it`() {
@@ -135,7 +135,7 @@ struct ReadingTextTests {
         expect(spoken(picture), is: ["Gift box"])
 
         picture.isSpoken = false
-        #expect(spoken(picture).isEmpty)
+        expectEmpty(spoken(picture))
     }
 
     private final class Card: View, TellsSubject {

@@ -18,8 +18,8 @@ import Testing
         #expect(!labels.isEmpty)
 
         labels.show([String]()) { $0.text = $1 }
-        #expect(texts.isEmpty)
-        #expect(labels.isEmpty)
+        expectEmpty(texts)
+        expect(labels.isEmpty, is: true)
     }
 
     @Test func `fewer than none are none`() {
@@ -28,7 +28,8 @@ import Testing
 
         labels.keep(-1)
 
-        #expect(labels.isEmpty && texts.isEmpty)
+        expect(labels.isEmpty, is: true)
+        expectEmpty(texts)
     }
 
     @Test func `an element keeps its view for as long as its place exists`() {

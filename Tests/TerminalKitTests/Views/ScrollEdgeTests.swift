@@ -46,7 +46,8 @@ import Testing
 
         stage.press(KeyEvent(.tab))
 
-        #expect(field.isFocused && scroll.contentOffset == 0)
+        expect(field.isFocused, is: true)
+        expect(scroll.contentOffset, is: 0)
     }
 
     @Test(arguments: [(-1, 0), (0, 0), (5, 5), (6, 6), (7, 6), (.max, 6), (.min, 0)])
@@ -55,9 +56,12 @@ import Testing
 
         scroll.contentOffset = asked
 
-        #expect(scroll.contentOffset == offset && scroll.destination == offset)
-        #expect(stage.rows[0].hasPrefix("line \(offset)") && stage.rows[3].hasPrefix("line \(offset + 3)"))
-        #expect(scroll.canScrollBack == (offset > 0) && scroll.canScrollOn == (offset < 6))
+        expect(scroll.contentOffset, is: offset)
+        expect(scroll.destination, is: offset)
+        expect(stage.rows[0].hasPrefix("line \(offset)"), is: true)
+        expect(stage.rows[3].hasPrefix("line \(offset + 3)"), is: true)
+        expect(scroll.canScrollBack, is: (offset > 0))
+        expect(scroll.canScrollOn, is: (offset < 6))
     }
 
     @Test(
@@ -166,7 +170,8 @@ import Testing
         expect(across.contentOffset, is: 6)
         stage.mouse(.wheelUp, x: 2, y: 3)
 
-        #expect(scroll.contentOffset == 2 && across.contentOffset == 6)
+        expect(scroll.contentOffset, is: 2)
+        expect(across.contentOffset, is: 6)
     }
 
     @Test(arguments: [(10, 6), (9, 5), (8, 4), (5, 1), (4, 0), (3, 0), (1, 0), (0, 0)])
@@ -179,7 +184,8 @@ import Testing
         column.setArrangedViews(Array(column.subviews.prefix(count)))
         stage.window.update()
 
-        #expect(scroll.contentOffset == offset && scroll.destination == offset)
+        expect(scroll.contentOffset, is: offset)
+        expect(scroll.destination, is: offset)
         expect(told, is: (count == 10 ? [] : [offset]))
         #expect(stage.rows[0].hasPrefix(count == 0 ? "" : "line \(offset)"))
         expect(scroll.canBecomeFocused, is: (count > 4))
@@ -285,7 +291,8 @@ import Testing
         #expect(old == nil)
 
         scroll.content = nil
-        #expect(stage.rows == ["", "", "", ""] && scroll.contentOffset == 0)
+        expect(stage.rows, is: ["", "", "", ""])
+        expect(scroll.contentOffset, is: 0)
         #expect(!scroll.canBecomeFocused)
         scroll.content = Self.lines(2)
         expect(stage.rows, is: ["line 0", "line 1", "", ""])

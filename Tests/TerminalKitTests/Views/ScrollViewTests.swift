@@ -143,17 +143,20 @@ import Testing
         let rows = stage.rows
 
         scroll.show(9..<10)
-        #expect(scroll.destination == 6 && scroll.contentOffset == 0)
+        expect(scroll.destination, is: 6)
+        expect(scroll.contentOffset, is: 0)
         expect(stage.rows, is: rows)
         scroll.step(to: 2)
         scroll.show(5..<6)
-        #expect(scroll.destination == 5 && scroll.contentOffset == 2)
+        expect(scroll.destination, is: 5)
+        expect(scroll.contentOffset, is: 2)
         scroll.rest()
 
         expect(scroll.contentOffset, is: 5)
         expect(scroll.moves, is: 2)
         for _ in 0..<2 { scroll.show(98..<99) }
-        #expect(scroll.destination == 16 && scroll.moves == 3)
+        expect(scroll.destination, is: 16)
+        expect(scroll.moves, is: 3)
     }
 
     @Test func `pages are turned from anywhere inside, while there are any`() {
@@ -169,7 +172,7 @@ import Testing
         expect(scroll.contentOffset, is: 6)
         expect(scroll.keyBindings.flatMap(\.trigger.keys), is: [KeyEvent(.pageUp)])
 
-        #expect(ViewHarness(ScrollView(Self.lines(2)), width: 8, height: 4).root.keyBindings.isEmpty)
+        expectEmpty(ViewHarness(ScrollView(Self.lines(2)), width: 8, height: 4).root.keyBindings)
     }
 
     @Test func `plain text can be read with the keyboard`() {
@@ -237,11 +240,13 @@ import Testing
         let (thumb, track) = (glyphs.scrollThumb.string, glyphs.scrollTrack.string)
 
         stage.window.present(StaticScreen(box), as: .sheet)
-        #expect(stage.rows[1].hasSuffix("line 0\(thumb)") && stage.rows[2].hasSuffix("line 1\(track)"))
+        expect(stage.rows[1].hasSuffix("line 0\(thumb)"), is: true)
+        expect(stage.rows[2].hasSuffix("line 1\(track)"), is: true)
         scroll.contentOffset = 4
 
-        #expect(stage.rows[1].hasSuffix("line 4\(track)") && stage.rows[2].hasSuffix("line 5\(thumb)"))
-        #expect(stage.window.surface.differences(from: stage.redrawn).isEmpty)
+        expect(stage.rows[1].hasSuffix("line 4\(track)"), is: true)
+        expect(stage.rows[2].hasSuffix("line 5\(thumb)"), is: true)
+        expectEmpty(stage.window.surface.differences(from: stage.redrawn))
     }
 
     @Test(arguments: [true, false])
@@ -261,7 +266,7 @@ import Testing
 
         expect(ends(), is: ["│", "│", "┃"])
         expect(stage.rows[1].filter { "│┃".contains($0) }.count, is: 2)
-        #expect(stage.window.surface.differences(from: stage.redrawn).isEmpty)
+        expectEmpty(stage.window.surface.differences(from: stage.redrawn))
     }
 
     @Test func `a click reaches what has been scrolled`() {
@@ -286,7 +291,7 @@ import Testing
             scroll.contentOffset = Int.random(in: 0..<30, using: &generator)
             stage.window.update()
             let partial = stage.window.surface
-            #expect(partial.differences(from: stage.redrawn).isEmpty)
+            expectEmpty(partial.differences(from: stage.redrawn))
         }
     }
 
@@ -298,7 +303,7 @@ import Testing
                     let stage = ViewHarness(scroll, width: width, height: height)
                     scroll.contentOffset = 2
                     stage.window.update()
-                    #expect(stage.window.surface.brokenCells.isEmpty)
+                    expectEmpty(stage.window.surface.brokenCells)
                     let size = scroll.measure(Size(width: width, height: height))
                     #expect(size.width <= width && size.height <= height)
                 }

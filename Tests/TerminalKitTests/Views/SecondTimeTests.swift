@@ -52,7 +52,8 @@ import Testing
         let (inner, stage) = (Host(), ViewHarness(host, width: 9, height: 3))
 
         host.addSubview(inner)
-        #expect(inner.coming.entries == ["in"] && inner.inside.entries == ["in"])
+        expect(inner.coming.entries, is: ["in"])
+        expect(inner.inside.entries, is: ["in"])
         inner.removeFromSuperview()
 
         let told = [inner.coming, inner.inside, inner.leaving].map(\.entries)
@@ -81,12 +82,14 @@ import Testing
 
         host.addSubview(first)
         host.addSubview(around)
-        #expect(inside.entries.isEmpty && guest.entries.isEmpty)
+        expectEmpty(inside.entries)
+        expectEmpty(guest.entries)
         #expect(first.window == nil && guest.window == nil)
         host.addSubview(first)
         around.addSubview(guest)
 
-        #expect(inside.entries == ["in"] && guest.entries == ["in"])
+        expect(inside.entries, is: ["in"])
+        expect(guest.entries, is: ["in"])
         withExtendedLifetime(stage) {}
     }
 
@@ -136,8 +139,10 @@ import Testing
         first.setNeedsLayout()
         stage.window.update()
 
-        #expect(first.measure(Size(width: 8, height: 6)) == .zero && first.contentOffset == 0)
-        #expect(lines.frame == place && !first.canBecomeFocused)
+        expect(first.measure(Size(width: 8, height: 6)), is: .zero)
+        expect(first.contentOffset, is: 0)
+        expect(lines.frame, is: place)
+        expect(first.canBecomeFocused, is: false)
     }
 
     @Test func `what is hidden twice is hidden once`() {
@@ -205,10 +210,12 @@ import Testing
         stage.window.resize(to: Size(width: 9, height: 1))
         stage.window.send(.resize(Size(width: 9, height: 1)))
 
-        #expect(!stage.window.update() && !stage.window.update())
+        expect(stage.window.update(), is: false)
+        expect(stage.window.update(), is: false)
         expect(stage.window.statistics.frames, is: frames)
         for width in [8, 9] { stage.window.resize(to: Size(width: width, height: 1)) }
-        #expect(stage.window.update() && !stage.window.update())
+        expect(stage.window.update(), is: true)
+        expect(stage.window.update(), is: false)
     }
 
     @Test func `an app that is shown in a second window is that one's`() {
@@ -243,7 +250,8 @@ import Testing
 
         for content in [one, two, two, one] { app.content = content }
 
-        #expect(one.entries == ["appear", "disappear", "appear"] && two.entries == ["appear", "disappear"])
+        expect(one.entries, is: ["appear", "disappear", "appear"])
+        expect(two.entries, is: ["appear", "disappear"])
         #expect(one.window === window && two.window == nil)
         #expect(two.view.superview == nil)
     }

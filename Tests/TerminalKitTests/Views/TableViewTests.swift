@@ -137,7 +137,8 @@ import Testing
 
         let size = table.measure(Size(width: View.unbounded, height: height))
 
-        #expect(size.width == width && table.list.rowCount == words.rows.count)
+        expect(size.width, is: width)
+        expect(table.list.rowCount, is: words.rows.count)
         let stage = ViewHarness(table, width: size.width, height: height)
         #expect(stage.rows[0] == " A long title of a match  Stake" && table.dataSource === words)
     }
@@ -171,7 +172,7 @@ import Testing
 
         stage.press(.enter)
 
-        #expect(opened.isEmpty)
+        expectEmpty(opened)
         table.setNeedsLayout()
         expect(stage.rows, is: [" Name          Stake", "", "", ""])
         #expect(table.selectedRow == nil && table.list.rowCount == 0)

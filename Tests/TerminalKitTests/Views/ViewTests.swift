@@ -77,7 +77,7 @@ import Testing
         other.addSubview(inner)
 
         #expect(inner.superview === other)
-        #expect(outer.subviews.isEmpty)
+        expectEmpty(outer.subviews)
     }
 
     @Test func `visible is what nothing around hides`() {
@@ -87,7 +87,8 @@ import Testing
         #expect(!inner.isVisible)
         outer.isHidden = false
         inner.isHidden = true
-        #expect(!inner.isVisible && outer.isVisible)
+        expect(inner.isVisible, is: false)
+        expect(outer.isVisible, is: true)
     }
 
     @Test func `nothing of a child is drawn outside its parent`() {
@@ -132,7 +133,8 @@ import Testing
         expect(cells.map(\.width), is: [1, 2, 0, 1, 1, 1])
         #expect(cells.allSatisfy { $0.background == .role(ColorRole(number: 9)) })
         expect(window.statistics, is: statistics)
-        #expect(label.cells(ofRow: 1).isEmpty && label.cells(ofRow: -1).isEmpty)
+        expectEmpty(label.cells(ofRow: 1))
+        expectEmpty(label.cells(ofRow: -1))
         root.background = .role(ColorRole(number: 5))
         expect(label.cells(ofRow: 0)[0].background, is: .role(ColorRole(number: 5)))
     }

@@ -16,7 +16,8 @@ import Testing
         stage.window.update()
         let isTaken = stage.press(KeyEvent(.enter)) && stage.press(.space)
 
-        #expect(knobs[1].isFocused && isTaken)
+        expect(knobs[1].isFocused, is: true)
+        expect(isTaken, is: true)
         #expect(knobs.allSatisfy { $0.presses == 0 })
 
         knobs[1].isEnabled = true
@@ -48,7 +49,8 @@ import Testing
         knobs[0].isEnabled = true
         stage.mouse(.press(.left), x: 1, y: 0)
 
-        #expect(knobs[0].presses == 1 && around.keys.isEmpty)
+        expect(knobs[0].presses, is: 1)
+        expectEmpty(around.keys)
     }
 
     @Test func `a click on what has no keys in any case, and the wheel, are for those around`() {
@@ -96,7 +98,9 @@ import Testing
         stage.press(KeyEvent(.character("a")))
         let isTaken = stage.window.send(.paste("b"))
 
-        #expect(isTaken && field.isFocused && field.text.isEmpty)
+        expect(isTaken, is: true)
+        expect(field.isFocused, is: true)
+        expectEmpty(field.text)
     }
 
     @Test func `what lies over a part that waits has the focus meanwhile, and its owner's keys reach nobody`() {

@@ -160,7 +160,8 @@ import Testing
         window.dismiss()
         window.update()
         #expect(window.topController === next && window.focusedView === next.knob)
-        #expect(next.entries == ["appear"] && below.entries.last == "disappear")
+        expect(next.entries, is: ["appear"])
+        expect(below.entries.last, is: "disappear")
 
         window.dismiss()
         window.update()
@@ -193,7 +194,7 @@ import Testing
         window.send(.key(KeyEvent(.escape)))
 
         expect(above.entries.last, is: "Esc")
-        #expect(!below.entries.contains("Esc"))
+        expect(below.entries, lacks: "Esc")
     }
 
     @Test func `a new size lays everything out anew`() {

@@ -69,11 +69,11 @@ struct ApprovalScreenTests {
     @Test func `clusters are listed, and the first is shown with before, after and words`() throws {
         let stage = try ApprovalHarness(doctored())
 
-        #expect(stage.text.contains("▌  text     \">\" → \"»\""))
-        #expect(stage.text.contains("style    liveBorder1 → backgroundOdds"))
-        #expect(stage.text.contains("before             after"))
-        #expect(stage.text.contains("█    > 2.20    █   █    » 2.20    █"))
-        #expect(stage.text.contains("row 3, column 6: \">\" → \"»\""))
+        expect(stage.text, contains: "▌  text     \">\" → \"»\"")
+        expect(stage.text, contains: "style    liveBorder1 → backgroundOdds")
+        expect(stage.text, contains: "before             after")
+        expect(stage.text, contains: "█    > 2.20    █   █    » 2.20    █")
+        expect(stage.text, contains: "row 3, column 6: \">\" → \"»\"")
     }
 
     @Test func `what an approved file says in roles is drawn in roles`() throws {
@@ -97,22 +97,28 @@ struct ApprovalScreenTests {
             }
         }
 
-        #expect(isMarked(">") && isMarked("»"))
+        expect(isMarked(">"), is: true)
+        expect(isMarked("»"), is: true)
         stage.type("m")
-        #expect(!isMarked(">") && !isMarked("»"))
+        expect(isMarked(">"), is: false)
+        expect(isMarked("»"), is: false)
     }
 
     @Test func `space flips between the two, v goes through the ways of looking`() throws {
         let stage = try ApprovalHarness(doctored())
 
         stage.type(" ")
-        #expect(stage.text.contains("> 2.20") && !stage.text.contains("» 2.20"))
+        expect(stage.text, contains: "> 2.20")
+        expect(stage.text, lacks: "» 2.20")
         stage.type(" ")
-        #expect(!stage.text.contains("> 2.20") && stage.text.contains("» 2.20"))
+        expect(stage.text, lacks: "> 2.20")
+        expect(stage.text, contains: "» 2.20")
         stage.type("v")
-        #expect(stage.text.contains("> 2.20") && stage.text.contains("» 2.20"))
+        expect(stage.text, contains: "> 2.20")
+        expect(stage.text, contains: "» 2.20")
         stage.type("v")
-        #expect(stage.text.contains("> 2.20") && !stage.text.contains("» 2.20"))
+        expect(stage.text, contains: "> 2.20")
+        expect(stage.text, lacks: "» 2.20")
     }
 
     @Test(arguments: [(40, 7), (19, 7), (18, 11)])
@@ -161,10 +167,12 @@ struct ApprovalScreenTests {
         }
 
         let start = rows()
-        #expect(start[0].hasSuffix("   ›") && start[1] == "a")
+        expect(start[0].hasSuffix("   ›"), is: true)
+        expect(start[1], is: "a")
         #expect(rows(movedBy: 8)[0].hasSuffix(" ‹ ›"))
         let end = rows(movedBy: 8, 8)
-        #expect(end[0].hasSuffix(" ‹") && end[1] == String(repeating: " ", count: 19) + "b")
+        expect(end[0].hasSuffix(" ‹"), is: true)
+        expect(end[1], is: String(repeating: " ", count: 19) + "b")
 
         expect(rows(movedBy: -8, -8), is: start)
     }
@@ -189,13 +197,14 @@ struct ApprovalScreenTests {
 
     @Test func `keys move what is wider than the window`() throws {
         let stage = try ApprovalHarness(doctored(), width: 14)
-        #expect(stage.text.contains("›") && !stage.text.contains("‹"), "\(stage.text)")
+        expect(stage.text, contains: "›", "\(stage.text)")
+        expect(stage.text, lacks: "‹", "\(stage.text)")
 
         stage.type(")")
-        #expect(stage.text.contains("‹"))
+        expect(stage.text, contains: "‹")
         stage.type("(")
 
-        #expect(!stage.text.contains("‹"))
+        expect(stage.text, lacks: "‹")
     }
 
     @Test func `brackets go through the states of a cluster`() throws {
@@ -203,23 +212,23 @@ struct ApprovalScreenTests {
         stage.press(.down)
         let count = try #require(stage.interactor.clusters.last?.members.count)
 
-        #expect(stage.text.contains("1 of \(count)"))
+        expect(stage.text, contains: "1 of \(count)")
         stage.type("]")
-        #expect(stage.text.contains("2 of \(count)"))
+        expect(stage.text, contains: "2 of \(count)")
         stage.type("[[")
-        #expect(stage.text.contains("\(count) of \(count)"))
+        expect(stage.text, contains: "\(count) of \(count)")
     }
 
     @Test func `brackets are told where a cluster has several states`() throws {
         let stage = try ApprovalHarness(doctored(), width: 200)
         func status() -> String { stage.window.surface.rows.last ?? "" }
-        #expect(!status().contains("[ ]"))
+        expect(status(), lacks: "[ ]")
 
         stage.press(.down)
-        #expect(status().contains("[ ] state"))
+        expect(status(), contains: "[ ] state")
         stage.type("c")
 
-        #expect(!status().contains("[ ]"))
+        expect(status(), lacks: "[ ]")
     }
 
     @Test func `a state is accepted with all of its clusters, and written at the end alone`() throws {
@@ -229,7 +238,7 @@ struct ApprovalScreenTests {
 
         stage.press(.down)
         stage.type("a")
-        #expect(stage.text.contains("✓ style"))
+        expect(stage.text, contains: "✓ style")
         let all = stage.interactor.changes.count
         expect(stage.interactor.progress, is: ReviewProgress(accepted: all - 1, rejected: 0, skipped: 0, all: all))
         try expect(files.text("OutcomeItem"), is: before)
@@ -245,12 +254,12 @@ struct ApprovalScreenTests {
         let stage = try ApprovalHarness(doctored())
 
         stage.type("r")
-        #expect(stage.text.contains("✗ text"))
-        #expect(stage.text.contains("▌  style"))
+        expect(stage.text, contains: "✗ text")
+        expect(stage.text, contains: "▌  style")
         stage.press(.up)
         stage.type("r")
 
-        #expect(!stage.text.contains("✗ text"))
+        expect(stage.text, lacks: "✗ text")
         expect(stage.interactor.progress.rejected, is: 0)
     }
 
@@ -260,7 +269,7 @@ struct ApprovalScreenTests {
         stage.press(.down)
         stage.type("a")
 
-        #expect(stage.text.contains("▌  text     \">\" → \"»\""))
+        expect(stage.text, contains: "▌  text     \">\" → \"»\"")
     }
 
     @Test func `another cluster is looked at from its first state`() throws {
@@ -270,7 +279,7 @@ struct ApprovalScreenTests {
 
         stage.press(.up)
 
-        #expect(stage.text.contains("█    > 2.20    █   █    » 2.20    █"))
+        expect(stage.text, contains: "█    > 2.20    █   █    » 2.20    █")
     }
 
     @Test func `what has been carried out is decided on no more, and asked about where it comes again`() throws {
@@ -337,7 +346,7 @@ struct ApprovalScreenTests {
 
         stage.press(.up)
         stage.type("c")
-        #expect(stage.text.contains("✗ goma:OutcomeItem, Boosted"))
+        expect(stage.text, contains: "✗ goma:OutcomeItem, Boosted")
         stage.type("a")
 
         expect(stage.interactor.progress.accepted, is: 1)
@@ -352,14 +361,17 @@ struct ApprovalScreenTests {
         let accepted = ReviewProgress(accepted: all, rejected: 0, skipped: 0, all: all)
 
         stage.type("a")
-        #expect(stage.interactor.progress == accepted && status().contains("follows from its clusters"))
+        expect(stage.interactor.progress, is: accepted)
+        expect(status(), contains: "follows from its clusters")
         let event = stage.services.eventLog.events.last?.description
         expect(event?.hasPrefix("decision follows from clusters: goma:OutcomeItem, "), is: true)
         stage.type("r")
-        #expect(stage.interactor.progress.rejected == 1 && !status().contains("follows"))
+        expect(stage.interactor.progress.rejected, is: 1)
+        expect(status(), lacks: "follows")
         stage.type("r")
 
-        #expect(stage.interactor.progress == accepted && !status().contains("follows"))
+        expect(stage.interactor.progress, is: accepted)
+        expect(status(), lacks: "follows")
     }
 
     @Test func `a state is skipped with one of its clusters, also where another is accepted`() throws {
@@ -382,10 +394,10 @@ struct ApprovalScreenTests {
 
         stage.type("c")
 
-        #expect(stage.text.contains("by state"))
+        expect(stage.text, contains: "by state")
         #expect(stage.text.split(separator: "\n").contains { $0.hasPrefix(title) && !$0.contains("▌") })
         stage.type("c")
-        #expect(stage.text.contains("by cluster"))
+        expect(stage.text, contains: "by cluster")
     }
 
     @Test func `back from the states, of a change's clusters the first is looked at`() throws {
@@ -393,7 +405,7 @@ struct ApprovalScreenTests {
 
         stage.type("cc")
 
-        #expect(stage.text.contains("▌  text     \">\" → \"»\""))
+        expect(stage.text, contains: "▌  text     \">\" → \"»\"")
     }
 
     @Test func `a row that is given another draws that`() {
@@ -442,14 +454,15 @@ struct ApprovalScreenTests {
             turned.text(withStyles: true).replacingOccurrences(of: "Betting / Outcomes", with: "Betting / Prices"),
             for: "OutcomeItem")
         let stage = try ApprovalHarness(files)
-        #expect(stage.text.contains("header of goma:OutcomeItem"))
+        expect(stage.text, contains: "header of goma:OutcomeItem")
 
         stage.type(keys)
         expect(stage.interactor.progress, is: ReviewProgress(accepted: 1, rejected: 1, skipped: 0, all: 2))
         stage.type("q")
 
         let component = try files.review().components[0]
-        #expect(component.isHeaderChanged == isHeaderLeft && component.isOrderChanged != isHeaderLeft)
+        expect(component.isHeaderChanged, is: isHeaderLeft)
+        expect(component.isOrderChanged, isNot: isHeaderLeft)
     }
 
     @Test func `a decision that cannot be kept says so and holds`() throws {
@@ -459,7 +472,7 @@ struct ApprovalScreenTests {
 
         stage.type("a")
 
-        #expect(stage.text.contains("cannot make the folder"))
+        expect(stage.text, contains: "cannot make the folder")
         expect(stage.interactor.decision(on: stage.interactor.clusters[0]), is: .accepted)
     }
 
@@ -473,7 +486,8 @@ struct ApprovalScreenTests {
         let events = stage.services.eventLog.events.map(\.description)
         expect(events.first, is: "look at change: \(title)")
         let second = try #require(events.dropFirst().first)
-        #expect(second.hasPrefix("look at state: ") && second.contains("OutcomeItem"), "\(second)")
+        expect(second.hasPrefix("look at state: "), is: true, "\(second)")
+        expect(second, contains: "OutcomeItem", "\(second)")
         expect(events.last, is: "flip: before")
     }
 
@@ -506,7 +520,7 @@ struct ApprovalScreenTests {
         stage.type("Y")
 
         expect(clipboard.texts.last?.contains("row 3, column 6: \">\" → \"»\""), is: true)
-        #expect(stage.text.contains("copied the change"))
+        expect(stage.text, contains: "copied the change")
     }
 
     @Test func `the keys are listed under the question mark`() throws {
@@ -515,10 +529,10 @@ struct ApprovalScreenTests {
         stage.type("?")
 
         for words in ["accept", "reject", "skip", "flip between before and after", "write what is accepted"] {
-            #expect(stage.text.contains(words))
+            expect(stage.text, contains: words)
         }
         stage.press(.escape)
-        #expect(stage.text.contains("by cluster"))
+        expect(stage.text, contains: "by cluster")
     }
 
     @Test(arguments: [(120, 40), (80, 24), (40, 12), (20, 5), (1, 1)])
@@ -529,8 +543,8 @@ struct ApprovalScreenTests {
             expect(stage.window.surface.size, is: Size(width: width, height: height))
             guard width >= 40 else { continue }
             let rule = String(repeating: glyphs.isASCII ? "-" : "─", count: width)
-            #expect(stage.window.surface.rows.contains(rule), "\(stage.text)")
-            #expect(stage.text.contains(glyphs.isASCII ? ">  goma:Outc" : "▌  goma:Outc"), "\(stage.text)")
+            expect(stage.window.surface.rows, contains: rule, "\(stage.text)")
+            expect(stage.text, contains: glyphs.isASCII ? ">  goma:Outc" : "▌  goma:Outc", "\(stage.text)")
             expect(stage.window.surface.rows.last?.hasPrefix(" a accept "), is: true, "\(stage.text)")
         }
     }
@@ -539,11 +553,12 @@ struct ApprovalScreenTests {
         let stage = try ApprovalHarness(doctored())
         func status() -> String { stage.window.surface.rows.last ?? "" }
         stage.type("Y")
-        #expect(status().contains("copied "))
+        expect(status(), contains: "copied ")
 
         stage.press(.down)
 
-        #expect(!status().contains("copied ") && status().contains("a accept"))
+        expect(status(), lacks: "copied ")
+        expect(status(), contains: "a accept")
     }
 
     @Test(arguments: ["]", "m", "v", " "])
@@ -552,11 +567,12 @@ struct ApprovalScreenTests {
         func status() -> String { stage.window.surface.rows.last ?? "" }
         stage.press(.down)
         stage.type("Y")
-        #expect(status().contains("copied "))
+        expect(status(), contains: "copied ")
 
         stage.type(key)
 
-        #expect(!status().contains("copied ") && status().contains("a accept"))
+        expect(status(), lacks: "copied ")
+        expect(status(), contains: "a accept")
     }
 
     @Test(arguments: [(24, false), (12, true)])
@@ -567,7 +583,7 @@ struct ApprovalScreenTests {
 
         stage.type("?")
 
-        #expect(stage.text.contains("look at another"))
+        expect(stage.text, contains: "look at another")
         expect(stage.text.contains("to the pictures, to scroll, and back"), is: isTold)
     }
 

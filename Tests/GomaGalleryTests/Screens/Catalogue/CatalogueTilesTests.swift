@@ -24,7 +24,7 @@ struct CatalogueTilesTests {
     @Test func `once the table rests on a component the others stand below, as wide as the one on show`() throws {
         let stage = try stage()
         pass(149, on: stage)
-        #expect(tiles(stage).isEmpty)
+        expectEmpty(tiles(stage))
 
         pass(1, on: stage)
 
@@ -49,7 +49,7 @@ struct CatalogueTilesTests {
         pass(150, on: stage)
         for _ in 0..<5 {
             stage.press(.down)
-            #expect(tiles(stage).isEmpty)
+            expectEmpty(tiles(stage))
             pass(100, on: stage)
         }
 
@@ -63,7 +63,7 @@ struct CatalogueTilesTests {
 
     @Test func `time that stands still holds none of them back`() throws {
         let stage = try stage()
-        #expect(tiles(stage).isEmpty)
+        expectEmpty(tiles(stage))
 
         stage.type(" ")
         #expect(stage.services.time.isPaused)
@@ -83,7 +83,7 @@ struct CatalogueTilesTests {
         stage.services.time.speed = speed
         for _ in 0..<5 { stage.press(.down) }
         pass(Int(149 * speed), on: stage)
-        #expect(tiles(stage).isEmpty)
+        expectEmpty(tiles(stage))
 
         pass(Int(150 * speed) - Int(149 * speed) + 1, on: stage)
 
@@ -121,7 +121,7 @@ struct CatalogueTilesTests {
         let count = tiles(stage).count
 
         stage.type("y")
-        #expect(tiles(stage).isEmpty)
+        expectEmpty(tiles(stage))
         pass(150, on: stage)
 
         expect(tiles(stage).count, is: count)
@@ -144,7 +144,7 @@ struct CatalogueTilesTests {
         stage.press(.escape)
 
         expect(title()?.hasPrefix("2  Normal selected "), is: true)
-        #expect(stage.text.contains("1.86"))
+        expect(stage.text, contains: "1.86")
         expect(stage.services.places.current.map { stage.services.places[$0] }, is: 0)
     }
 
@@ -152,7 +152,7 @@ struct CatalogueTilesTests {
         for (width, height) in [(119, 40), (120, 39)] {
             let stage = try stage(width, height)
             pass(500, on: stage)
-            #expect(tiles(stage).isEmpty)
+            expectEmpty(tiles(stage))
         }
     }
 }

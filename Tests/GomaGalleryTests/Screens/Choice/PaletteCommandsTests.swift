@@ -44,7 +44,7 @@ struct PaletteCommandsTests {
         let palette = try stage(place)
         palette.window.send(.key(.control("p")))
         palette.window.update()
-        #expect(palette.events.contains("show commands"))
+        expect(palette.events, contains: "show commands")
         let rows =
             palette.window.topController.flatMap { $0.view.tree.lazy.compactMap { $0 as? GalleryListView }.first }?
             .shownRows ?? []

@@ -25,14 +25,14 @@ struct BesideTilesTests {
         let near = captions(try stage())
         expect(near, is: [1, 2])
         expect(captions(try stage("TallOddsMatchCard", 200, 60)), is: Array(1...12))
-        #expect(captions(try stage("TallOddsMatchCard", 119, 40)).isEmpty)
-        #expect(captions(try stage("TallOddsMatchCard", 120, 39)).isEmpty)
+        expectEmpty(captions(try stage("TallOddsMatchCard", 119, 40)))
+        expectEmpty(captions(try stage("TallOddsMatchCard", 120, 39)))
     }
 
     @Test func `the one on show has the columns that it has alone, the others fewer`() throws {
         let stage = try stage()
 
-        #expect(stage.text.contains("64 columns"))
+        expect(stage.text, contains: "64 columns")
         let tile = try #require(tiles(in: stage).first)
         expect(tile.frame.width, is: 52)
     }
@@ -45,7 +45,8 @@ struct BesideTilesTests {
 
         expect(captions(stage).first, is: 2)
         let after = Dictionary(uniqueKeysWithValues: tiles(in: stage).map { ($0.accessibilityText, $0.frame) })
-        #expect(before.count == 11 && after.count == 11)
+        expect(before.count, is: 11)
+        expect(after.count, is: 11)
         expect(after["1  Pre-match"], is: before["2  Pre-match three lines"])
         for (name, frame) in after where name != "1  Pre-match" { expect(before[name], is: frame) }
     }
@@ -56,7 +57,8 @@ struct BesideTilesTests {
 
         for state in 1..<count {
             #expect(captions(stage).min() ?? 0 <= state)
-            #expect(captions(stage).contains(state) && captions(stage).contains(state + 1))
+            expect(captions(stage), contains: state)
+            expect(captions(stage), contains: state + 1)
             stage.type("]")
         }
     }
@@ -75,13 +77,13 @@ struct BesideTilesTests {
 
     @Test func `time goes for the tiles, and what they do by themselves is told to nobody`() throws {
         let stage = try stage("OutcomeItem")
-        #expect(stage.text.contains("1.95 ▲"))
+        expect(stage.text, contains: "1.95 ▲")
 
         stage.services.environment.scheduler.advance(by: .seconds(4))
         stage.press(.down)
 
-        #expect(!stage.text.contains("1.95 ▲"))
-        #expect(stage.services.environment.actionLog.actions.isEmpty)
+        expect(stage.text, lacks: "1.95 ▲")
+        expectEmpty(stage.services.environment.actionLog.actions)
     }
 
     @Test func `Tab stays in the state on show, and what is done there is done there alone`() throws {
@@ -104,7 +106,7 @@ struct BesideTilesTests {
 
         stage.type("]")
 
-        #expect(stage.text.contains("Elsewhere"))
+        expect(stage.text, contains: "Elsewhere")
     }
 
     private func state(of component: ComponentDescriptor) throws -> JSONValue {
@@ -166,7 +168,8 @@ struct BesideTilesTests {
 
         stage.services.idle.work { !isMade }
 
-        #expect(isMade && stage.services.idle.isDone)
+        expect(isMade, is: true)
+        expect(stage.services.idle.isDone, is: true)
     }
 
     @Test func `one key shows the state alone and brings the others back`() throws {
@@ -174,7 +177,7 @@ struct BesideTilesTests {
         let before = stage.window.surface.rows.dropLast()
 
         stage.type("o")
-        #expect(captions(stage).isEmpty)
+        expectEmpty(captions(stage))
         expect(stage.events.last, is: "show one state")
         stage.type("o")
 
@@ -187,17 +190,17 @@ struct BesideTilesTests {
 
         stage.type("o")
 
-        #expect(stage.text.contains("from 120 columns and 40 rows on"))
+        expect(stage.text, contains: "from 120 columns and 40 rows on")
         stage.type("o")
 
-        #expect(!stage.text.contains("from 120 columns and 40 rows on"))
+        expect(stage.text, lacks: "from 120 columns and 40 rows on")
     }
 
     @Test func `themes beside each other and all columns leave no room for other states`() throws {
         for keys in ["=", "W"] {
             let stage = try stage()
             stage.type(keys)
-            #expect(captions(stage).isEmpty, "\(keys)")
+            expectEmpty(captions(stage), "\(keys)")
         }
     }
 
@@ -210,7 +213,7 @@ struct BesideTilesTests {
 
         stage.type("o")
 
-        #expect(stage.text.contains(reason), "\(stage.text)")
+        expect(stage.text, contains: reason, "\(stage.text)")
         #expect(stage.services.places.showsTiles)
     }
 
@@ -220,18 +223,18 @@ struct BesideTilesTests {
         stage.type("ww")
 
         expect(Set(tiles(in: stage).map(\.frame.width)), is: [44])
-        #expect(stage.text.contains("40 columns"))
+        expect(stage.text, contains: "40 columns")
     }
 
     @Test func `other characters and another language are those of all states`() throws {
         let stage = try stage("OutcomeItem")
         stage.type("y")
-        #expect(!stage.text.contains("▲"))
+        expect(stage.text, lacks: "▲")
         #expect(captions(stage).count > 2)
 
         stage.type("yl")
 
-        #expect(stage.text.contains("▲"))
+        expect(stage.text, contains: "▲")
     }
 
     @Test func `a panel leaves room for states below the one on show`() throws {
@@ -241,7 +244,7 @@ struct BesideTilesTests {
 
         expect(captions(stage).first, is: 1)
         #expect(captions(stage).count > 1)
-        #expect(stage.text.contains("69 values"))
+        expect(stage.text, contains: "69 values")
     }
 
     @Test func `a key does the work of two components at most`() throws {

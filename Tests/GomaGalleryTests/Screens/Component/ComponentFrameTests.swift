@@ -295,7 +295,7 @@ struct ComponentFrameTests {
 
         stage.click(x: x, y: y)
 
-        #expect(stage.window.surface.rows[6].contains(count))
+        expect(stage.window.surface.rows[6], contains: count)
     }
 
     @Test func `where the component is out of view, a click on it in another theme reaches nothing else`() throws {

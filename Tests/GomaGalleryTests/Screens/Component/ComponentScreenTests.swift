@@ -10,8 +10,8 @@ struct ComponentScreenTests {
     @Test func `a component opens in the state it was asked for`() throws {
         let stage = try GalleryHarness(opening: "OutcomeItem", state: 2)
 
-        #expect(stage.text.contains("1.95 ▲"))
-        #expect(stage.text.contains("Betting"))
+        expect(stage.text, contains: "1.95 ▲")
+        expect(stage.text, contains: "Betting")
     }
 
     @Test func `the terminal's window is called after component and state, whatever opens over them`() throws {
@@ -28,18 +28,18 @@ struct ComponentScreenTests {
 
         stage.press(.escape)
 
-        #expect(stage.text.contains("▌ PillItem"))
-        #expect(stage.text.contains("Popular"))
+        expect(stage.text, contains: "▌ PillItem")
+        expect(stage.text, contains: "Popular")
     }
 
     @Test func `a state keeps what was done to it until another is shown`() throws {
         let stage = try GalleryHarness(opening: "OutcomeItem")
         stage.press(.tab, .enter, .escape)
-        #expect(stage.text.contains("✓"))
+        expect(stage.text, contains: "✓")
 
         stage.type("][")
 
-        #expect(!stage.text.contains("✓"))
+        expect(stage.text, lacks: "✓")
     }
 
     @Test func `a price movement ends by itself`() throws {
@@ -48,7 +48,7 @@ struct ComponentScreenTests {
         stage.services.environment.scheduler.advance(by: .seconds(4))
         stage.window.update()
 
-        #expect(!stage.text.contains("▲"))
+        expect(stage.text, lacks: "▲")
         expect(stage.services.environment.scheduler.nextDue, is: nil)
     }
 
@@ -58,7 +58,7 @@ struct ComponentScreenTests {
         stage.window.send(.mouse(MouseEvent(.press(.left), at: Point(x: 6, y: 5))))
         stage.window.update()
 
-        #expect(stage.text.contains("✓"))
+        expect(stage.text, contains: "✓")
     }
 
     @Test func `q quits and is recorded`() throws {

@@ -1,3 +1,4 @@
+import Expectations
 import GomaPictures
 import GomaTesting
 import GomaCatalog
@@ -30,10 +31,10 @@ struct ComponentSweepTests {
             open(component, stateAt: 0, in: stage) {
                 stage.type("i")
                 stage.press(.end, .up, .home, .right, .left)
-                #expect(stage.text.contains(component.viewName.prefix(12)), "\(width) columns")
+                expect(stage.text.contains(component.viewName.prefix(12)), is: true, "\(width) columns")
                 stage.type("u")
                 // Where there is little room, the code stands below when to use it.
-                #expect(stage.text.contains(height > 12 ? "import GomaUI" : "When to use it"), "\(width) columns")
+                expect(stage.text, contains: height > 12 ? "import GomaUI" : "When to use it", "\(width) columns")
             }
         }
     }

@@ -125,7 +125,7 @@ struct ControlsPresenterTests {
         #expect(bench.presenter.enter(text, for: id))
 
         try expect(bench.value(id), is: value)
-        #expect(bench.messages.isEmpty)
+        expectEmpty(bench.messages)
     }
 
     @Test(arguments: [("BetInfoSubmission", "stake", 20), ("OutcomeItem", "title", 1000)])
@@ -180,7 +180,7 @@ struct ControlsPresenterTests {
 
         bench.presenter.step("changeCount", by: -NumberStep.large)
         try expect(bench.value("changeCount"), is: .integer(0))
-        #expect(bench.messages.isEmpty)
+        expectEmpty(bench.messages)
         bench.presenter.step("changeCount", by: -1)
 
         try expect(bench.value("changeCount"), is: .integer(0))
@@ -274,7 +274,7 @@ struct ControlsPresenterTests {
         bench.presenter.add("pills")
         try expect(titles().count, is: before.count + 1)
         bench.presenter.move("pills[0]", by: -1)
-        #expect(bench.messages.isEmpty)
+        expectEmpty(bench.messages)
     }
 
     @Test func `a list that is selected gets a copy of its last element at its end`() throws {
@@ -396,8 +396,8 @@ struct ControlsPresenterTests {
     @Test func `a component before its model has nothing to edit`() throws {
         let bench = try ControlsHarness("OutcomeItem", state: "Blank")
 
-        #expect(bench.presenter.fields.isEmpty)
+        expectEmpty(bench.presenter.fields)
         bench.presenter.save()
-        #expect(bench.messages.isEmpty)
+        expectEmpty(bench.messages)
     }
 }

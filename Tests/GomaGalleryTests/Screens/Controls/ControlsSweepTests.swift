@@ -23,7 +23,7 @@ struct ControlsSweepTests {
             try expectRoundTrip(bench, "\(id) \(field.id)")
             bench.presenter.reset()
         }
-        #expect(bench.messages.isEmpty, "\(bench.messages)")
+        expectEmpty(bench.messages, "\(bench.messages)")
     }
 
     @Test(arguments: try await ComponentRegistry.goma.testArguments)
@@ -41,7 +41,7 @@ struct ControlsSweepTests {
                 bench.presenter.reset()
             }
         }
-        #expect(bench.messages.isEmpty, "\(bench.messages)")
+        expectEmpty(bench.messages, "\(bench.messages)")
     }
 
     @Test(arguments: try await ComponentRegistry.goma.testArguments)

@@ -38,12 +38,12 @@ struct ControlsViewTests {
         controls.select(id: "h")
         controls.edit(id: "h", text: "typed", upTo: 20)
         window.update()
-        #expect(window.surface.rows[7].contains("typed"))
+        expect(window.surface.rows[7], contains: "typed")
 
         window.send(.resize(Size(width: 40, height: 4)))
         window.update()
 
-        #expect(window.surface.rows[3].contains("typed"))
+        expect(window.surface.rows[3], contains: "typed")
         #expect(controls.isEditing)
     }
 }

@@ -162,8 +162,8 @@ struct DifferencesPresenterTests {
 
         presenter.step(by: step)
 
-        #expect(presenter.choices.isEmpty)
-        #expect(services.eventLog.events.isEmpty)
+        expectEmpty(presenter.choices)
+        expectEmpty(services.eventLog.events)
     }
 
     @Test func `in ASCII a border is a border and no text`() throws {
@@ -174,7 +174,7 @@ struct DifferencesPresenterTests {
         presenter.settings.switchGlyphs()
 
         let sentences = try #require(bench.difference?.sentences)
-        #expect(sentences.contains("border: on backgroundOdds → on highlightPrimary"), "\(sentences)")
+        expect(sentences, contains: "border: on backgroundOdds → on highlightPrimary", "\(sentences)")
         #expect(!sentences.contains { $0.contains("--") })
     }
 

@@ -49,12 +49,14 @@ struct DifferencesScreenTests {
 
         stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 110, y: 5))))
         stage.update()
-        #expect(sentences(stage) == Array(4...12) && !pictures.canScrollBack)
+        expect(sentences(stage), is: Array(4...12))
+        expect(pictures.canScrollBack, is: false)
         stage.window.send(.mouse(MouseEvent(.wheelUp, at: Point(x: 110, y: 5))))
         stage.window.send(.mouse(MouseEvent(.wheelDown, at: Point(x: 10, y: 5))))
         stage.update()
 
-        #expect(sentences(stage) == Array(1...9) && pictures.canScrollBack)
+        expect(sentences(stage), is: Array(1...9))
+        expect(pictures.canScrollBack, is: true)
     }
 
     @Test func `what is compared next is read from its beginning, and the other of the two from where one was`() throws
@@ -76,10 +78,12 @@ struct DifferencesScreenTests {
         let pictures = try #require(screen.view.tree.lazy.compactMap { $0 as? MarkedPictureView }.first)
 
         show("two", isShowingBefore: true)
-        #expect(sentences(stage) == Array(4...12) && pictures.canScrollBack)
+        expect(sentences(stage), is: Array(4...12))
+        expect(pictures.canScrollBack, is: true)
         show("three", isShowingBefore: true)
 
-        #expect(sentences(stage) == Array(1...9) && !pictures.canScrollBack)
+        expect(sentences(stage), is: Array(1...9))
+        expect(pictures.canScrollBack, is: false)
     }
 
     @Test func `that a state cannot be drawn as it is given is said, and stays to be read`() throws {
@@ -92,7 +96,7 @@ struct DifferencesScreenTests {
         stage.window.present(DifferencesViewController(presenter: presenter))
         stage.update()
 
-        #expect(stage.text.contains("OutcomeItem, \(component.states[0].name): "))
+        expect(stage.text, contains: "OutcomeItem, \(component.states[0].name): ")
     }
 
     @Test func `a state from a file is compared as long as it is shown in place of the component's own`() throws {
@@ -104,11 +108,11 @@ struct DifferencesScreenTests {
         stage.update()
 
         stage.type("D")
-        #expect(stage.text.contains("Elsewhere"))
+        expect(stage.text, contains: "Elsewhere")
         stage.press(.escape)
         stage.type("][D")
 
-        #expect(!stage.text.contains("Elsewhere"))
+        expect(stage.text, lacks: "Elsewhere")
     }
 
     @Test(arguments: [false, true])
@@ -124,14 +128,14 @@ struct DifferencesScreenTests {
         stage.router.open(component, stateAt: 0, in: try file("Earlier"))
         stage.update()
         stage.type("D")
-        #expect(stage.text.contains("Earlier"))
+        expect(stage.text, contains: "Earlier")
         for _ in 0..<(isBelow ? 2 : 0) { stage.router.showEvents() }
 
         stage.router.show(try file("Elsewhere"), of: component, stateAt: 0)
         if isBelow { stage.press(.escape, .escape) }
         stage.update()
 
-        #expect(stage.text.contains("Elsewhere"))
+        expect(stage.text, contains: "Elsewhere")
     }
 
     @Test func `a picture wider than half the screen stands whole beside the words, with a column left`() throws {

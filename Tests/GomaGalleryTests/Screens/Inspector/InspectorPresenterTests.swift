@@ -102,7 +102,8 @@ struct InspectorPresenterTests {
 
         let stops = bench.section("Focus order")
 
-        #expect(stops.count == picture.focusOrder.count && stops.count == 3)
+        expect(stops.count, is: picture.focusOrder.count)
+        expect(stops.count, is: 3)
         expect(
             stops.map(\.text),
             is: ["1 outcomes.home", "2 outcomes.draw", "3 outcomes.away"].map { "\($0) OutcomeItemView" })
@@ -118,7 +119,7 @@ struct InspectorPresenterTests {
         bench.window.update()
         bench.presenter.update()
 
-        #expect(bench.section("Focus order").isEmpty)
+        expectEmpty(bench.section("Focus order"))
         expect(bench.presenter.selectedRowID, is: "view:\(stop.id.dropFirst("focus:".count))")
     }
 
@@ -170,7 +171,7 @@ struct InspectorPresenterTests {
 
         expect(lines.count, is: 4)
         expect(lines[0], is: "6,1  H U+0048  1 column")
-        #expect(lines[1].contains(" on backgroundOdds"))
+        expect(lines[1], contains: " on backgroundOdds")
         #expect(lines[2].firstMatch(of: /^#[0-9a-f]{6} on #[0-9a-f]{6}$/) != nil, "\(lines[2])")
         #expect(lines[3].firstMatch(of: /^contrast \d+\.\d\d, text, 4\.50 wanted$/) != nil, "\(lines[3])")
     }
@@ -329,6 +330,6 @@ struct InspectorPresenterTests {
             bench.presenter.inspect(Point(x: size.width - 1, y: y))
             expect(bench.presenter.facts?.lines.count, is: 4)
         }
-        #expect(conflicts.isEmpty, "\(conflicts.map(\.text))")
+        expectEmpty(conflicts, "\(conflicts.map(\.text))")
     }
 }

@@ -49,7 +49,7 @@ struct PanelSlideTests {
         #expect(starts[0] > 120 - kind.width(in: 120))
         expect(starts, is: starts.sorted(by: >))
         expect(starts.last, is: 120 - kind.width(in: 120))
-        #expect(stage.text.contains(GalleryWords.english.text(kind.title)))
+        expect(stage.text, contains: GalleryWords.english.text(kind.title))
     }
 
     @Test func `below the component it comes up from the lower edge`() throws {
@@ -65,7 +65,8 @@ struct PanelSlideTests {
 
         expect(rows, is: rows.sorted(by: >))
         #expect(rows[0] > 16 && rows.last == 16)
-        #expect(panel.frame.minX == 0 && panel.frame.maxY == 39)
+        expect(panel.frame.minX, is: 0)
+        expect(panel.frame.maxY, is: 39)
     }
 
     @Test func `the preview and the panel are laid out once, whatever is on its way`() throws {

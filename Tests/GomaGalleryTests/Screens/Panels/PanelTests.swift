@@ -16,7 +16,7 @@ struct PanelTests {
 
         for _ in 0..<2 {
             stage.type(String(kind.key))
-            #expect(stage.text.contains(GalleryWords.english.text(kind.title)))
+            expect(stage.text, contains: GalleryWords.english.text(kind.title))
             expect(stage.events.last, is: "open panel: \(kind)")
             stage.type(String(kind.key))
             expect(body(stage), is: before)
@@ -44,7 +44,7 @@ struct PanelTests {
             stage.press(.tab, .enter, .escape)
             stage.type("\(kind.key)/\(kind.key)q")
 
-            #expect(!stage.events.contains("close panel: \(kind)"), "\(kind)")
+            expect(stage.events, lacks: "close panel: \(kind)", "\(kind)")
             #expect(!stage.hasQuit)
         }
     }
@@ -66,11 +66,12 @@ struct PanelTests {
         func status() -> String { stage.window.surface.rows.last ?? "" }
         stage.type("\(kind.key)/e")
         stage.press(.enter)
-        #expect(status().contains("Esc show all") && !status().contains("Esc close"))
+        expect(status(), contains: "Esc show all")
+        expect(status(), lacks: "Esc close")
 
         stage.press(.escape)
 
-        #expect(status().contains("Esc close"))
+        expect(status(), contains: "Esc close")
         expect(stage.events.last, isNot: "close panel: \(kind)")
     }
 
@@ -90,7 +91,7 @@ struct PanelTests {
 
         stage.type("as")
 
-        #expect(stage.text.contains("no call to save yet"))
+        expect(stage.text, contains: "no call to save yet")
         stage.press(.tab, .enter, .escape)
         #expect(stage.window.focusedView is ListView)
     }
@@ -129,7 +130,8 @@ struct PanelTests {
         #expect(component.visibleRect.height >= min(4, (size.1 - 8) / 2))
         #expect(!component.visibleRect.intersects(panel.frame))
         #expect(panel.frame.height >= 4)
-        #expect(stage.text.contains("Home") && stage.text.contains(GalleryWords.english.text(kind.title)))
+        expect(stage.text, contains: "Home")
+        expect(stage.text, contains: GalleryWords.english.text(kind.title))
     }
 
     @Test func `the usage panel shows the code of another state as soon as that is on show`() throws {
@@ -141,7 +143,7 @@ struct PanelTests {
 
         stage.type("]")
 
-        #expect(heading().contains(states[1].name))
+        expect(heading(), contains: states[1].name)
     }
 
     @Test func `a panel below the component stays while that has the keys`() throws {
@@ -150,7 +152,7 @@ struct PanelTests {
 
         stage.press(.tab, .enter)
 
-        #expect(stage.text.contains("┃✓    Home     ┃"))
+        expect(stage.text, contains: "┃✓    Home     ┃")
         #expect(stage.window.surface.rows[10].hasPrefix(" Controls Actions Inspector Usage  1"))
     }
 
@@ -158,9 +160,11 @@ struct PanelTests {
         let stage = try GalleryHarness(width: 60, height: 11, opening: "OutcomeItem")
 
         stage.type("c")
-        #expect(!stage.text.contains("█     Home") && stage.text.contains("Controls"))
+        expect(stage.text, lacks: "█     Home")
+        expect(stage.text, contains: "Controls")
         stage.press(.tab)
-        #expect(stage.text.contains("┃     Home") && !stage.text.contains("Controls"))
+        expect(stage.text, contains: "┃     Home")
+        expect(stage.text, lacks: "Controls")
     }
 
     @Test func `from 64 columns on a panel stands beside the component, in fewer below it`() {

@@ -28,7 +28,7 @@ struct PreviewTimeTests {
         expect(bench.notes, is: ["paused 0.250 s"])
         expect(bench.services.environment.scheduler.now.offset, is: .milliseconds(250))
         screen.togglePause()
-        #expect(bench.notes.isEmpty)
+        expectEmpty(bench.notes)
         expect(bench.lastEvent, is: "resume")
     }
 
@@ -39,7 +39,7 @@ struct PreviewTimeTests {
 
         expect(bench.notes, is: ["paused 3.000 s"])
         #expect(bench.services.time.isPaused)
-        #expect(bench.messages.isEmpty)
+        expectEmpty(bench.messages)
     }
 
     @Test func `where nothing is due a step says so and time stays`() throws {
@@ -84,7 +84,7 @@ struct PreviewTimeTests {
         expect(bench.notes, is: ["2x 3 s"])
         screen.slowDown()
 
-        #expect(bench.notes.isEmpty)
+        expectEmpty(bench.notes)
         expect(bench.services.environment.scheduler.nextDue, is: nil)
     }
 
@@ -102,12 +102,12 @@ struct PreviewTimeTests {
         let stage = try GalleryHarness(opening: "PillItem")
         let time = try #require(stage.services.time as? VirtualTime)
         stage.type("<z")
-        #expect(stage.text.contains("nothing to undo in this state"))
+        expect(stage.text, contains: "nothing to undo in this state")
 
         time.pass(.seconds(4))
         stage.update()
 
-        #expect(stage.text.contains("nothing to undo in this state"))
-        #expect(stage.text.contains("0.5x 2 s"))
+        expect(stage.text, contains: "nothing to undo in this state")
+        expect(stage.text, contains: "0.5x 2 s")
     }
 }

@@ -18,8 +18,8 @@ struct ThemesScreenTests {
     func `T opens the themes from both screens, with the one in use marked`(component: String?) throws {
         let stage = try stage(opening: component)
 
-        for name in ThemeLibrary.embedded.names { #expect(stage.text.contains(name)) }
-        #expect(stage.text.contains("▌✓ goma-dark"))
+        for name in ThemeLibrary.embedded.names { expect(stage.text, contains: name) }
+        expect(stage.text, contains: "▌✓ goma-dark")
         expect(stage.events.last, is: "show themes")
     }
 
@@ -29,9 +29,9 @@ struct ThemesScreenTests {
 
         let row = try #require(stage.window.surface.rows.first { $0.contains(" highlightPrimary ") })
 
-        #expect(row.contains("#ff7d24"))
-        #expect(row.contains("AdaptiveTabBar"))
-        #expect(stage.text.contains("Goma Dark  dark, all colours"))
+        expect(row, contains: "#ff7d24")
+        expect(row, contains: "AdaptiveTabBar")
+        expect(stage.text, contains: "Goma Dark  dark, all colours")
     }
 
     @Test func `looking at a theme shows it and leaves the one in use`() throws {
@@ -39,7 +39,7 @@ struct ThemesScreenTests {
 
         stage.press(.down)
 
-        #expect(stage.text.contains("Goma Light  light"))
+        expect(stage.text, contains: "Goma Light  light")
         expect(stage.services.themes.current.name, is: "goma-dark")
         expect(stage.events.last, is: "look at theme: goma-light")
     }
@@ -51,7 +51,7 @@ struct ThemesScreenTests {
         stage.type("?")
         stage.press(.escape)
 
-        #expect(stage.text.contains("Goma Light  light"))
+        expect(stage.text, contains: "Goma Light  light")
     }
 
     @Test func `the file that was named is the last of the list, and Enter takes its theme into use again`() throws {
@@ -59,11 +59,11 @@ struct ThemesScreenTests {
         let own = try ThemeLibrary.embedded.theme(yaml: "name: mine\nextends: goma-dark\n", file: path)
         let stage = try GalleryHarness(themes: ThemeSelection(own, file: path), knowsColors: true)
         stage.type("tT")
-        #expect(stage.text.contains("▌✓ goma-dark"))
+        expect(stage.text, contains: "▌✓ goma-dark")
 
         stage.press(.end, .enter)
 
-        #expect(stage.text.contains("▌✓ mine"))
+        expect(stage.text, contains: "▌✓ mine")
         expect(stage.services.themes.currentFile, is: path)
     }
 
@@ -90,10 +90,10 @@ struct ThemesScreenTests {
         stage.press(.down, .enter)
         expect(changes, is: ["goma-light"])
         expect(stage.events.last, is: "select theme: Goma Light")
-        #expect(stage.text.contains("✓ goma-light"))
+        expect(stage.text, contains: "✓ goma-light")
         stage.press(.escape)
 
-        #expect(stage.text.contains("components"))
+        expect(stage.text, contains: "components")
         expect(stage.window.surface.rows.last?.hasSuffix("Goma Light"), is: true)
     }
 
@@ -110,8 +110,8 @@ struct ThemesScreenTests {
         window.update()
 
         let text = window.surface.rows.joined(separator: "\n")
-        #expect(text.contains("This theme cannot be read"))
-        #expect(text.contains("goma-drak"))
+        expect(text, contains: "This theme cannot be read")
+        expect(text, contains: "goma-drak")
         expect(services.themes.current.name, is: "goma-dark")
     }
 
@@ -120,10 +120,10 @@ struct ThemesScreenTests {
 
         stage.press(.tab, .end)
 
-        #expect(stage.text.contains("backgroundEmptyMessage3"))
-        #expect(stage.text.contains("✓ goma-dark"))
+        expect(stage.text, contains: "backgroundEmptyMessage3")
+        expect(stage.text, contains: "✓ goma-dark")
         stage.press(.tab, .down)
-        #expect(stage.text.contains("Goma Light  light"))
+        expect(stage.text, contains: "Goma Light  light")
     }
 
     @Test func `the status line tells the keys of the list, and those of the roles once Tab has led there`() throws {
@@ -144,7 +144,7 @@ struct ThemesScreenTests {
         expect(stage.window.surface.rows.last?.hasPrefix(" Enter use it   Esc back "), is: true)
         stage.type("?")
 
-        #expect(!stage.text.contains("to its roles"))
+        expect(stage.text, lacks: "to its roles")
     }
 
     @Test func `T is in the list of keys`() throws {
@@ -161,6 +161,6 @@ struct ThemesScreenTests {
 
         expect(stage.window.surface.size, is: Size(width: width, height: height))
         stage.resize(width: 120, height: 40)
-        #expect(stage.text.contains("▌✓ goma-dark"))
+        expect(stage.text, contains: "▌✓ goma-dark")
     }
 }

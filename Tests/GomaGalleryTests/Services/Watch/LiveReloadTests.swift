@@ -171,7 +171,7 @@ struct LiveReloadTests {
 
         try folder.write("b", to: "x.yaml")
         try await wait { count >= 1 }
-        #expect(messages.isEmpty)
+        expectEmpty(messages)
         screen.isShown = true
         try folder.write("c", to: "x.yaml")
 
