@@ -89,7 +89,8 @@ package final class PlaceKeeper {
         }
         (place.screen, place.panel) = router.place
         place.theme = services.themes.word
-        place.width = services.places.preview.width
+        let width = services.places.preview.width
+        place.width = width == .standard ? nil : width
         place.order = services.places.order.rawValue
         place.showsPreview = services.places.showsPreview
         place.showsTiles = services.places.showsTiles

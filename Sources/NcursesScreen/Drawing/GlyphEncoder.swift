@@ -20,7 +20,9 @@ struct GlyphEncoder {
     var joinsMarks = false
 
     /// Whether a type of terminal is known to give a mark beside a letter no column.
-    static func joinsMarks(type: String) -> Bool { type.contains("kitty") || type.contains("ghostty") }
+    static func joinsMarks(type: String) -> Bool {
+        type.split(separator: "-").contains { $0 == "kitty" || $0 == "ghostty" }
+    }
 
     private static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
     private static let emojiPresentation: Unicode.Scalar = "\u{FE0F}"

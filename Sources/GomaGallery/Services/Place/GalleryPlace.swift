@@ -18,7 +18,7 @@ package struct GalleryPlace: KeptContent, Hashable {
     var panel: String?
     /// A theme's name, or the file it came from.
     var theme: String?
-    /// The columns that components were offered.
+    /// The columns that components were offered; `nil` for the usual ones, so that a start need not read them.
     var width: PreviewWidth?
     /// How the table was sorted.
     var order: String?
