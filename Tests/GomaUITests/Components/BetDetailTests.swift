@@ -106,7 +106,7 @@ struct BetDetailTests {
         expect(ReadingText.lines(of: stage.view).suffix(2), is: ["Result", "Won"])
     }
 
-    @Test(arguments: [(BetResult.open, "… Pending"), (.won, "✓ Won"), (.lost, "✗ Lost"), (.draw, "= Draw")])
+    @Test(arguments: [(BetResult.open, "… Pending"), (.won, "✓ Won"), (.lost, "✗ Lost"), (.draw, "= Void")])
     func `each result has its word and its mark`(result: BetResult, words: String) {
         let model = BetDetailResultSummaryViewModel(.open, in: environment)
         let view = BetDetailResultSummaryView(environment: environment)
@@ -116,6 +116,13 @@ struct BetDetailTests {
         model.update { $0.result = result }
 
         expect(stage.rows[4], contains: words)
+    }
+
+    @Test(arguments: [(Localization.english, "Void"), (.french, "Annulé"), (.portuguese, "Anulada")])
+    func `a bet whose stake comes back is void, as no match has to end level for that`(
+        language: Localization, word: String
+    ) {
+        expect(ViewEnvironment.simulated(localization: language).text(BetResult.draw.title), is: word)
     }
 
     @Test func `a long match wraps and pushes the rest down`() {

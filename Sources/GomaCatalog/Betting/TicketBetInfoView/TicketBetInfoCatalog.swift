@@ -259,7 +259,7 @@ enum TicketBetInfoCatalog: CatalogEntry {
             expect "Won"
             frame "The first selection is won"
             wait 8s
-            expect "Draw"
+            expect "Void"
             expect "Won"
             frame "So is the bet"
             """),

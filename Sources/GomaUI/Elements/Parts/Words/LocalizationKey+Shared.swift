@@ -8,7 +8,7 @@ extension LocalizationKey {
     package static let betPending = Self("betPending", english: "Pending")
     package static let betWon = Self("betWon", english: "Won")
     package static let betLost = Self("betLost", english: "Lost")
-    package static let betDraw = Self("betDraw", english: "Draw")
+    package static let betDraw = Self("betDraw", english: "Void")
     package static let betCashedOut = Self("betCashedOut", english: "Cashed out")
     package static let refresh = Self("refresh", english: "Refresh")
     package static let cashOut = Self("cashOut", english: "Cash out")
