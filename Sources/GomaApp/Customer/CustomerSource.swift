@@ -166,8 +166,9 @@ package final class CustomerSource: PageSource {
 
     /// What goes wrong now.
     override package var status: String? {
-        let troubles = customer.service.troubles.map(\.rawValue).sorted()
-        return troubles.isEmpty ? nil : "trouble: \(troubles.joined(separator: ", "))"
+        let (troubles, environment) = (customer.service.troubles, customer.environment)
+        let titles = Trouble.allCases.filter(troubles.contains).map { environment.text($0.title) }
+        return titles.isEmpty ? nil : titles.joined(separator: ", ")
     }
 
     // MARK: Deposits

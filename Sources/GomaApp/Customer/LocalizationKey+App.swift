@@ -3,6 +3,12 @@ extension LocalizationKey {
     static let depositWithBonus = Self("depositWithBonus", english: "Deposit and bonus")
     static let depositAlone = Self("depositAlone", english: "Deposit")
     static let appTakePart = Self("appTakePart", english: "Take part")
+    static let troubleSlow = Self("troubleSlow", english: "Trouble: slow answers")
+    static let troubleRefusals = Self("troubleRefusals", english: "Trouble: nothing is given")
+    static let troubleSilence = Self("troubleSilence", english: "Trouble: no answers")
+    static let troubleLostFeed = Self("troubleLostFeed", english: "Trouble: lost feed")
+    static let troubleMovingOdds = Self("troubleMovingOdds", english: "Trouble: moving odds")
+    static let troubleExpiredOffers = Self("troubleExpiredOffers", english: "Trouble: expired offers")
 
     /// Those that pages name.
     static let app = [
@@ -133,11 +139,11 @@ extension LocalizationKey {
             "helpLimitText",
             english: "It stops what you pay in, stake or lose above it. A lower one counts at once, a higher one "
                 + "after a day."),
-        Self("troubleSlow", english: "Trouble: slow answers"),
-        Self("troubleRefusals", english: "Trouble: nothing is given"),
-        Self("troubleSilence", english: "Trouble: no answers"),
-        Self("troubleLostFeed", english: "Trouble: lost feed"),
-        Self("troubleMovingOdds", english: "Trouble: moving odds"),
-        Self("troubleExpiredOffers", english: "Trouble: expired offers"),
+        troubleSlow,
+        troubleRefusals,
+        troubleSilence,
+        troubleLostFeed,
+        troubleMovingOdds,
+        troubleExpiredOffers,
     ]
 }

@@ -13,3 +13,17 @@ enum Trouble: String, CaseIterable, Codable, Hashable, Sendable {
     /// Offers have expired, claimed ones too.
     case expiredOffers = "expired-offers"
 }
+
+extension Trouble {
+    /// What it is called: what switches it on, and the status line while it is.
+    var title: LocalizationKey {
+        switch self {
+        case .slow: .troubleSlow
+        case .refusals: .troubleRefusals
+        case .silence: .troubleSilence
+        case .lostFeed: .troubleLostFeed
+        case .movingOdds: .troubleMovingOdds
+        case .expiredOffers: .troubleExpiredOffers
+        }
+    }
+}

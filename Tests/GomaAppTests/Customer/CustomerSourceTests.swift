@@ -129,14 +129,26 @@ struct CustomerSourceTests {
         withExtendedLifetime(listening) {}
     }
 
-    @Test func `what goes wrong is named in the status line, in the order of its letters, for as long as it does`() {
+    @Test func `what goes wrong is named in the language in use`() throws {
+        let session = try PageSession(
+            PageDescription(parsing: Self.text, file: "a.yaml"), kit: .goma, registry: .goma,
+            environment: .simulated(localization: LanguageSwitch(Localization.english)))
+        let source = try #require(session.source(ofType: CustomerSource.self))
+        source.customer.service.toggle(.slow)
+
+        #expect(session.speak("pt"))
+
+        expect(source.status, is: "Avaria: respostas lentas")
+    }
+
+    @Test func `what goes wrong is named in the status line, as the list of commands has it, for as long as it does`() {
         var news: [PageNews] = []
         let listening = source.news.subscribe { news.append($0) }
         expect(source.status, is: nil)
 
         customer.service.toggle(.slow)
         customer.service.toggle(.lostFeed)
-        expect(source.status, is: "trouble: lost-feed, slow")
+        expect(source.status, is: "Trouble: slow answers, Trouble: lost feed")
         customer.service.toggle(.slow)
         customer.service.toggle(.lostFeed)
 
