@@ -23,6 +23,8 @@ enum AppRefusal: Error, Hashable, Sendable {
     case deposit(StakeRange.Problem)
     /// The prices are not those that the customer saw.
     case oddsChanged
+    /// The slip holds something else than what was asked for, or is bet on in another way.
+    case slipChanged
     /// No bets are taken on a selection.
     case closed
     /// Nothing comes from the matches.

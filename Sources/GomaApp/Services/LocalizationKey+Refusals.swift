@@ -72,6 +72,7 @@ extension AppRefusal {
         case .aboveLimit(.loss, _): LocalizationKey("deniedLossLimit", english: "Your loss limit leaves {amount}")
         case .aboveLimit(.session, _): LocalizationKey("deniedSessionLimit", english: "Your time limit is used up")
         case .oddsChanged: LocalizationKey("deniedOddsChanged", english: "The odds have changed")
+        case .slipChanged: LocalizationKey("deniedSlipChanged", english: "The bet slip has changed meanwhile")
         case .closed: LocalizationKey("deniedClosed", english: "No bets are taken on a selection any more")
         case .noPrices:
             LocalizationKey(

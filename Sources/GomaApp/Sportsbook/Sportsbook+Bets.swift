@@ -27,7 +27,7 @@ extension Sportsbook {
 
     /// Places a bet on what the slip held when it was asked for; what it holds by now may be another bet.
     func place(_ request: PlaceBet, on asked: BetSlip) throws(AppRefusal) {
-        guard Set(slip.active) == Set(asked.active), slip.betKind == asked.betKind else { throw .oddsChanged }
+        guard Set(slip.active) == Set(asked.active), slip.betKind == asked.betKind else { throw .slipChanged }
         try place(request)
     }
 

@@ -228,10 +228,10 @@ struct PlacedBetTests {
         let request = PlaceBet(stake: Money(10, "EUR"), odds: 8)
 
         choose("d")
-        #expect(throws: AppRefusal.oddsChanged) { try book.place(request, on: asked) }
+        #expect(throws: AppRefusal.slipChanged) { try book.place(request, on: asked) }
         choose("d")
         book.slip.systemSize = 2
-        #expect(throws: AppRefusal.oddsChanged) { try book.place(request, on: asked) }
+        #expect(throws: AppRefusal.slipChanged) { try book.place(request, on: asked) }
         book.slip.systemSize = nil
         try book.place(request, on: asked)
 

@@ -83,6 +83,18 @@ struct BookSubmissionTests {
         expect(book.slip.active.count, is: 2)
     }
 
+    @Test func `who takes other odds is told that the slip has changed, where that is why no bet is placed`() throws {
+        let stage = try sentBet()
+        let models = stage.presenter.session.models
+        let bet = try #require(models.compactMap { $0 as? BetInfoSubmissionViewModel }.first)
+
+        stage.presenter.book.toggle(BetSlip.Selection(match: "liv-ars", market: "1x2", outcome: "away"))
+        stage.wait(Duration.milliseconds(1250))
+
+        expect(
+            bet.currentDisplayState.phase, is: .failed(.notTaken(.told("The bet slip has changed meanwhile"))))
+    }
+
     @Test func `a bet is not placed for another customer than the one who has sent it`() throws {
         let stage = try sentBet()
         let customer = stage.presenter.book.customer
