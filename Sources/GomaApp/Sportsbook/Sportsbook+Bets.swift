@@ -27,6 +27,8 @@ extension Sportsbook {
 
     /// Places a bet on what the slip held when it was asked for; what it holds by now may be another bet.
     func place(_ request: PlaceBet, on asked: BetSlip) throws(AppRefusal) {
+        // One that was not given back still waits for its answer to be late: the next is not on the same once more.
+        if let placing { confirm(placing.bet) }
         guard Set(slip.active) == Set(asked.active), slip.betKind == asked.betKind else { throw .slipChanged }
         try place(request)
     }

@@ -238,6 +238,24 @@ struct PlacedBetTests {
         #expect(try bet().selections.map(\.match) == ["a", "b", "c"] && book.balance.amount == 90)
     }
 
+    @Test func `a bet that was not given back stands before the next, which is on what it is on only if chosen anew`()
+        throws
+    {
+        let request = PlaceBet(stake: Money(10, "EUR"), odds: 2)
+        choose("a")
+        try book.place(request)
+        book.holdPlacing()
+
+        #expect(throws: AppRefusal.slipChanged) { try book.place(request, on: book.slip) }
+        #expect(book.customer.bets.count == 1 && book.slip.active.isEmpty && book.placing == nil)
+        choose("a")
+        try book.place(request)
+        choose("a", "a")
+        try book.place(request, on: book.slip)
+
+        #expect(book.customer.bets.count == 3 && book.slip.active.map(\.match) == ["a"])
+    }
+
     @Test func `a bet pays no more than the slip says that bets do`() throws {
         let book = Sportsbook(matches: [.listed("a", odds: 99_999)], balance: Money(100, "EUR"), in: environment)
         book.toggle(BetSlip.Selection(match: "a", market: "1x2", outcome: "home"))
