@@ -40,10 +40,10 @@ struct PageAction: Sendable {
     /// Whether it asks an action that is written in Swift.
     var asks: Bool { if case .ask = deed { true } else { false } }
 
-    /// Whether it leaves the page that is shown, whichever that is.
+    /// Whether it leads away from the page that is shown, whichever that is: back from it, or on to another over it.
     var leaves: Bool {
         switch deed {
-        case .back, .first, .root: true
+        case .go, .open, .back, .first, .root: true
         default: false
         }
     }

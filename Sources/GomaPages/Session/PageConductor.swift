@@ -232,7 +232,8 @@ package final class PageConductor {
 
     /// Does what the page says of an answer; says itself why there is nothing, where neither the page nor a form does, nor the
     /// component that has waited.
-    /// - Parameter asker: the page that was shown when it was asked; one that is shown by then instead is not left.
+    /// - Parameter asker: the page that was shown when it was asked; one that is shown by then instead is not left, be it back
+    ///   or on to another.
     private func take(
         _ answer: PageAnswer, to asking: PageAsking, of asker: PageAddress?, in scope: PageScope, tellsItself: Bool
     ) {

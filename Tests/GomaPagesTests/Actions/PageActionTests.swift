@@ -355,7 +355,7 @@ final class PageActionTests {
         expect(said, is: ["Ordered", "Ordered"])
     }
 
-    @Test(arguments: ["back", "first", "root", "{back: [one, two]}"])
+    @Test(arguments: ["back", "first", "root", "{back: [one, two]}", "{go: three}", "{open: three}"])
     func `no way of leaving a page leaves another one by an answer that comes late`(way: String) throws {
         let text = """
             parts: [{component: Button, with: {id: order, title: Order, isEnabled: true}}]
@@ -364,6 +364,7 @@ final class PageActionTests {
             routes:
               one: {parts: [{component: Button, with: {id: first, title: One, isEnabled: true}}]}
               two: {parts: [{component: Button, with: {id: second, title: Two, isEnabled: true}}]}
+              three: {parts: [{component: Button, with: {id: third, title: Three, isEnabled: true}}]}
             """
         let page = try open(text, of: [ButtonView.self]).page
         page.go(to: "one")
@@ -372,8 +373,7 @@ final class PageActionTests {
 
         tasks[0].answer(.done())
 
-        expect(page.pageName, is: "two")
-        expect(said, is: ["Ordered"])
+        #expect(page.pageName == "two" && page.scope.address.name == "two" && said == ["Ordered"])
     }
 
     @Test(
