@@ -104,7 +104,7 @@ extension Customer {
         return offers.map { offer in
             let phase = offer.phase(at: now)
             return OfferFacts(
-                id: offer.id, title: titles[offer.id] ?? offer.id, text: words(of: offer),
+                id: offer.id, title: titles[offer.id] ?? offer.id, text: words(of: offer), terms: terms(of: offer),
                 canClaim: phase == .open && !isOver, isMain: offer.id == first,
                 progress: phase == .open ? .open : .taken)
         }

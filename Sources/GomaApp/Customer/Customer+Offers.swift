@@ -34,6 +34,15 @@ extension Customer {
         return environment.text(key, ["amount": environment.money.string(Money(least, currency))])
     }
 
+    /// What has to be done before the bonus of an offer is the customer's.
+    func terms(of offer: Offer) -> [String] {
+        let times = Int(offer.bonus.turnover.nearest)
+        guard times > 0 else { return [] }
+        let days = Int((offer.secondsToWager ?? 0) / 86_400)
+        let stakes = environment.counted(times, .offerStakeOnce, .offerStakeTimes)
+        return days > 0 ? [stakes, environment.counted(days, .offerOneDay, .offerDays)] : [stakes]
+    }
+
     /// Whether a deposit brings another bonus than that of an offer, or none while another is wagered.
     private func hasToWait(_ offer: Offer, with deposit: Amount) -> Bool {
         let moment = now

@@ -35,7 +35,6 @@ extension LocalizationKey {
         Self("appOffers", english: "Offers"),
         Self("appOffersText", english: "What you can win beside your bets"),
         Self("offerPointClaim", english: "Claim the offer before you pay in"),
-        Self("offerPointStake", english: "Stake the bonus as often as the offer says, within its time"),
         appTakePart,
         Self("appClaim", english: "Claim"),
         Self("appTerms", english: "Terms"),

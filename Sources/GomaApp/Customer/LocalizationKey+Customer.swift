@@ -33,12 +33,16 @@ extension LocalizationKey {
     static let noTransactions = Self("noTransactions", english: "Nothing has come or gone yet.")
 }
 
-/// With which deposit the bonus of an offer comes, and that one has gone.
+/// With which deposit the bonus of an offer comes, what it asks for, and that one has gone.
 extension LocalizationKey {
     static let bonusNext = Self("bonusNext", english: "The bonus comes with your next deposit of {amount} or more.")
     static let bonusLater = Self(
         "bonusLater", english: "The bonus comes with a deposit of {amount} or more once your other bonus is wagered.")
     static let bonusSpent = Self("bonusSpent", english: "Nothing of it is left")
+    static let offerStakeOnce = Self("offerStakeOnce", english: "Stake the bonus once to make it yours")
+    static let offerStakeTimes = Self("offerStakeTimes", counted: "Stake the bonus {count} times to make it yours")
+    static let offerOneDay = Self("offerOneDay", english: "Do so within {count} day")
+    static let offerDays = Self("offerDays", counted: "Do so within {count} days")
 }
 
 /// Limits: each is called by what it limits, and how long that counts.

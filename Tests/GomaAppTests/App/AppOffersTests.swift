@@ -142,6 +142,24 @@ struct AppOffersTests {
         expect(app.text, contains: text)
     }
 
+    @Test(
+        arguments: [
+            ("promotion/welcome", "Stake the bonus once", "Do so within 30 days"),
+            ("terms/welcome", "Stake the bonus once", "Do so within 30 days"),
+            ("promotion/weekend", "Stake the bonus 3 times", "Do so within 7 days"),
+            ("terms/weekend", "Stake the bonus 3 times", "Do so within 7 days"),
+        ])
+    func `what an offer asks for is told on its own page and with its terms, before it is claimed`(
+        page: String, stakes: String, days: String
+    ) throws {
+        let app = try AppVisitor.guest.makeApp()
+
+        try app.presenter.begin(at: page)
+        app.wait(.seconds(1))
+
+        #expect(app.text.contains(stakes) && app.text.contains(days))
+    }
+
     @Test func `the welcome offer promises what it gives to one who has paid in before`() throws {
         let app = try AppVisitor.newcomer.makeApp()
         let customer = try customer(of: app)

@@ -59,6 +59,20 @@ struct CustomerOfferTests {
         expect(texts, is: [next("EUR 10.00"), next("EUR 20.00")])
     }
 
+    @Test func `an offer tells how often its bonus has to be staked, and within which days where there is an end`() {
+        func terms(_ turnover: Amount, days: Double?) -> [String] {
+            customer.terms(
+                of: Offer(
+                    id: "friday", bonus: DepositBonus(percentage: 50, turnover: turnover),
+                    secondsToWager: days.map { $0 * 86_400 }))
+        }
+
+        expect(terms(1, days: nil), is: ["Stake the bonus once to make it yours"])
+        expect(terms(3, days: 1), is: ["Stake the bonus 3 times to make it yours", "Do so within 1 day"])
+        expect(terms(12, days: 7), is: ["Stake the bonus 12 times to make it yours", "Do so within 7 days"])
+        expect(terms(0, days: 7), is: [])
+    }
+
     @Test func `who claims an offer is told whether its bonus comes with the next deposit`() throws {
         func told(of offer: String) -> String { customer.words(of: Notice.Kind.claimed(offer: offer)).text }
         try receiveBonus()
