@@ -61,6 +61,35 @@ struct AppFormsTests {
         expect(form.values, is: .object(empty))
     }
 
+    @Test func `after a code that is not the right one the next is typed into empty boxes, and lets the customer in`()
+        throws
+    {
+        let app = try AppVisitor.guest.makeApp()
+        try register(as: "eva@goma.test", in: app)
+
+        app.type("1111")
+        app.wait(.seconds(1))
+        #expect(try app.text.contains("This is not the right code") && !customer(of: app).isLoggedIn)
+        app.type(AppService.code)
+        app.wait(.seconds(1))
+
+        #expect(try customer(of: app).isLoggedIn)
+    }
+
+    @Test func `a withdrawal that is refused keeps its amount, and its code is typed anew`() throws {
+        let app = try AppVisitor.member.makeApp()
+        let form = try self.form("withdrawal", of: app)
+        let count = try customer(of: app).withdrawalStates.count
+        form.set("amount", to: .string("1900"))
+        form.set("pin", to: .string("1111"))
+
+        form.submit()
+        app.wait(.seconds(1))
+
+        try expect(customer(of: app).withdrawalStates.count, is: count)
+        expect(form.values, is: .object(["amount": .string("1900"), "pin": .string("")]))
+    }
+
     @Test(arguments: ["deposit", "game/starburst", "search"])
     func `who logs in comes back to the page that led to it`(page: String) throws {
         let app = try AppVisitor.newcomer.makeApp()
