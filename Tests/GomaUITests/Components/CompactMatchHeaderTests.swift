@@ -58,7 +58,7 @@ struct CompactMatchHeaderTests {
         #expect(stage.rows[0].hasPrefix("● LIVE 1st half 1'"))
         model.update { $0.time = .period(MatchPeriod(.ended)) }
 
-        #expect(stage.rows[0].hasPrefix("Full time "))
+        #expect(stage.rows[0].hasPrefix("Ended "))
     }
 
     @Test(arguments: [
@@ -66,7 +66,7 @@ struct CompactMatchHeaderTests {
         (.day(14, 11, 0), "14/07, 11:00", "14/07, 11:00"), (.day(11, 11, 0), "11/07, 11:00", "11/07, 11:00"),
         (.period(MatchPeriod(.secondHalf, minute: 67)), "● LIVE 2nd half 67'", "● AO VIVO 2.ª parte 67'"),
         (.period(MatchPeriod(.halfTime)), "● LIVE HT", "● AO VIVO INT"),
-        (.period(MatchPeriod(.ended)), "Full time", "Fim do jogo"),
+        (.period(MatchPeriod(.ended)), "Ended", "Terminado"),
     ])
     func `the time is said in the language of the moment`(time: MatchTime, english: String, portuguese: String) {
         let rows = [Localization.english, Localization.portuguese].map { localization in

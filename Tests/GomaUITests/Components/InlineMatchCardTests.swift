@@ -131,9 +131,9 @@ struct InlineMatchCardTests {
 
         stage.advance(by: .seconds(30))
 
-        #expect(stage.rows[1].hasPrefix("  Full time"))
-        expect(stage.rows[2], contains: " 3 ")
-        expect(stage.rows[3], lacks: "1.")
+        #expect(stage.rows[1].hasPrefix("  Ended"))
+        #expect(stage.rows[2].contains(" 3 "))
+        #expect(!stage.rows[3].contains("1."))
         expect(environment.scheduler.nextDue, is: nil)
     }
 

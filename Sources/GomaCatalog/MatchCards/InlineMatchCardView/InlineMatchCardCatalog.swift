@@ -114,7 +114,7 @@ enum InlineMatchCardCatalog: CatalogEntry {
             wait 2s
             frame "New prices"
             wait 11s
-            expect "Full time"
+            expect "Ended"
             frame "The match is over"
             """),
     ]

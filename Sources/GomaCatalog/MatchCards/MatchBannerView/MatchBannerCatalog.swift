@@ -103,7 +103,7 @@ enum MatchBannerCatalog: CatalogEntry {
             expect "Market suspended"
             frame "A goal"
             wait 13s
-            expect "Full time"
+            expect "Ended"
             frame "The match is over"
             """),
         Play(

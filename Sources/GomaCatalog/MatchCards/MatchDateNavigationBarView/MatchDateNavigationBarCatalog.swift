@@ -41,7 +41,7 @@ enum MatchDateNavigationBarCatalog: CatalogEntry {
         Variant("Half time", .halfTime, summary: "The period alone"),
         Variant("Extra time", .extraTime),
         Variant("Penalties", .penalties),
-        Variant("Full time", .ended, summary: "Not marked as live any more"),
+        Variant("Ended", .ended, summary: "Not marked as live any more"),
         Variant("Period in the feed's words", .quarter, summary: "Sports that are not played in halves"),
         Variant("No back button", .noBackButton),
         Variant("Own back title", .ownBackTitle, summary: "Names where it leads, and today"),
@@ -66,7 +66,7 @@ enum MatchDateNavigationBarCatalog: CatalogEntry {
             wait 27s
             expect "2nd half, 90 min"
             wait 3s
-            expect "Full time"
+            expect "Ended"
             frame "The end"
             """),
     ]

@@ -21,7 +21,6 @@ extension LocalizationKey {
     static let periodAndMinuteShort = Self("periodAndMinuteShort", english: "{period} {minute}'")
     package static let firstHalf = Self("firstHalf", english: "1st half")
     package static let secondHalf = Self("secondHalf", english: "2nd half")
-    package static let fullTime = Self("fullTime", english: "Full time")
     /// Where there is little room.
     static let halfTimeShort = Self("halfTimeShort", english: "HT")
 }

@@ -8,7 +8,7 @@ extension MatchPart {
         case .secondHalf: environment.text(.secondHalf)
         case .extraTime: environment.text(.extraTime)
         case .penalties: environment.text(.penalties)
-        case .ended: environment.text(.fullTime)
+        case .ended: environment.text(.ended)
         case .set(let number): environment.text(.setPart, numbered(number, in: environment))
         case .quarter(let number): environment.text(.quarterPart, numbered(number, in: environment))
         case .period(let number): environment.text(.periodPart, numbered(number, in: environment))
