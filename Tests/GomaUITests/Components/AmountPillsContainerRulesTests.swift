@@ -47,7 +47,7 @@ struct AmountPillsContainerRulesTests {
         view.configure(with: AmountPillViewModel(.init(id: "", amount: Money(2.5, "EUR")), in: environment))
         let stage = ComponentHarness(view, width: 16, in: environment)
 
-        expect(stage.rows.joined(), contains: "+ 2.50")
+        #expect(stage.rows.joined().contains("+2.50"))
     }
 
     @Test func `where no amount is offered yet there is none to choose`() {

@@ -14,7 +14,7 @@ public final class AmountPillView: ComponentView<any AmountPillViewModelProtocol
 
     override public func render(_ state: AmountPillDisplayState) {
         let shape = glyphs.shape(columns: 5)
-        amountLabel.text = state.amount.map { "+ \(environment.money.short($0.amount))" } ?? shape
+        amountLabel.text = state.amount.map { "+\(environment.money.short($0.amount))" } ?? shape
         amountLabel.accessibilityLabel = state.amount.map { environment.money.string($0) } ?? ""
         isSelected = state.isSelected
         isEnabled = state.isEnabled
