@@ -2,7 +2,7 @@
 final class NotificationActionView: PartView {
     private lazy var spinner = Spinner(in: environment)
     private lazy var label = Label()
-    private lazy var pill = PillBox([label])
+    private lazy var pill = PillBox([label], padding: Spacing.xs)
     private lazy var words = Label().narrowing(to: 4)
     private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 1).narrowing(to: 4)
     private lazy var row = StackView([spinner, pill, words, failureLine], spacing: Spacing.xs)

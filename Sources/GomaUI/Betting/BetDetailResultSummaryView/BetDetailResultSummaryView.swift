@@ -10,7 +10,7 @@ public final class BetDetailResultSummaryView: ComponentView<
     private lazy var rule = SeparatorRule()
     private lazy var captionLabel = Label(environment.text(.betResult), foreground: .textSecondary)
         .growing().narrowing(to: 3).droppable()
-    private lazy var badge = BadgeView(padding: Spacing.xs)
+    private lazy var badge = BadgeView()
     private lazy var resultRow = StackView([captionLabel, badge], spacing: Spacing.sm)
     private lazy var column = StackView(inCard: [matchLabel, betTypeLabel, rule, resultRow])
 

@@ -50,6 +50,7 @@ public final class MarketNamePillLabelView: ComponentView<
         let lit = press.level * 0.5
         let ground = lit > 0 ? .blend(look.border, share: lit, on: .backgroundCards) : look.ground
         pill.look = PillBox.Look(ground: ground, ends: ground == nil ? .blank : .filled)
+        pill.padding = look.ground == nil ? Spacing.none : Spacing.xs
         nameLabel.style = TextStyle(look.text, viewModel == nil ? .dim : look.attributes)
         moreMark.style = TextStyle(look.border, .bold)
         line.role = look.border

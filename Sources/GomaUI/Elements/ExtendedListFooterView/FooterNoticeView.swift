@@ -3,7 +3,7 @@ final class FooterNoticeView: View {
     private lazy var warningLabel = Label(style: TextStyle(.title, .allWhite), alignment: .center).wrapping()
     private lazy var adviceLabel = Label(foreground: .allWhite, alignment: .center).wrapping()
     private let flow = FlowView(spacing: Spacing.sm, rowSpacing: 1)
-    private lazy var badges = RepeatedViews(in: flow) { BadgeView(padding: Spacing.xs) }
+    private lazy var badges = RepeatedViews(in: flow) { BadgeView() }
     private lazy var texts = StackView([warningLabel, adviceLabel], axis: .vertical)
     private lazy var column = StackView([texts, flow], axis: .vertical, spacing: 1)
 

@@ -5,7 +5,7 @@ public final class StepInstructionView: ComponentView<
 {
     public typealias Model = StepInstructionViewModel
 
-    private lazy var badge = BadgeView(padding: Spacing.xs)
+    private lazy var badge = BadgeView()
     private lazy var textView = HighlightedTextView(environment: environment).growing().narrowing(to: 8)
     /// Room for a number of two digits, so that the texts of steps begin in the same column.
     private lazy var badgeRoom = ReservedRoomView(columns: 6, for: badge)

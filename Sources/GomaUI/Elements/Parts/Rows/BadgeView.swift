@@ -4,15 +4,15 @@ package final class BadgeView: View {
     private lazy var textLabel = Label()
     /// Views of an owner's, behind the words.
     package let container = StackView(spacing: Spacing.xs)
-    private lazy var pill = PillBox([markLabel, textLabel, container])
+    private lazy var pill = PillBox([markLabel, textLabel, container], padding: Spacing.xs)
+    private lazy var room = PillRoom(pill)
 
-    package init(padding: Int = Spacing.none) {
+    override package init() {
         super.init()
-        embed(pill)
-        pill.padding = padding
+        embed(room)
     }
 
-    /// Blank columns wanted inside each end.
+    /// Blank columns wanted inside each end, one unless said otherwise; in a row they go before a neighbour does.
     package var padding: Int {
         get { pill.padding }
         set { pill.padding = newValue }
@@ -48,5 +48,6 @@ package final class BadgeView: View {
         markLabel.style = markStyle
         markLabel.accessibilityLabel = ""
         pill.look = PillBox.Look(ground: ground)
+        minimumWidth = pill.widthOnOneLine - 2 * padding
     }
 }

@@ -1,7 +1,7 @@
 /// A picture across a card, with a flag in its upper left corner; without a picture, the flag in a row of its own.
 package final class FlaggedPictureView: View {
     private let picture: LoadedPictureView
-    private let flag = BadgeView(padding: Spacing.xs)
+    private let flag = BadgeView()
     /// Columns and rows that it asks for; it takes as many columns as it is given.
     private let extent: Size
     /// Whether there is room for a picture, and the words on the flag.
