@@ -16,7 +16,7 @@ final class WalletHeaderView: Control {
     private lazy var mark = Label(foreground: .iconPrimary, .bold).unspoken()
     private lazy var pendingRow = StackView([pendingCaption, countLabel, mark], spacing: Spacing.xs)
     private lazy var rows = StackView([accountRow, totalRow, pendingRow], axis: .vertical).growing().narrowing(to: 12)
-    private lazy var content = StackView([iconLabel, rows], spacing: Spacing.sm, alignment: .leading)
+    private lazy var content = StackView([iconLabel, rows], spacing: Spacing.xs, alignment: .leading)
     private var hasPending = false
     private var isExpanded = false
     /// Called when the withdrawals are to show, or no more.
