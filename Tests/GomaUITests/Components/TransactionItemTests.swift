@@ -41,12 +41,24 @@ struct TransactionItemTests {
 
     @Test func `what failed is marked where there is no room for the word, and what has come in is not`() {
         let amount = Money(500, "XAF")
-        let rows = [31, 30].map { stage(amount, .failed, width: $0).rows[1].filter { $0 != " " } }
+        let rows = [22, 21].map { stage(amount, .failed, width: $0).rows[2] }
 
-        #expect(rows[0].contains("✗Failed") && rows[0].hasSuffix("+XAF500.00"))
+        #expect(rows[0].contains("✗ Failed"))
         expect(rows[0].count { $0 == "✗" }, is: 1)
-        expect(rows[1].hasSuffix("✗+XAF500.00"), is: true)
-        expect(rows[1], lacks: "Failed")
-        expect(stage(amount, .won, width: 24).rows[1].filter { $0 != " " }, is: "Bonus+XAF500.00")
+        #expect(rows[1].contains("✗") && !rows[1].contains("Failed"))
+        #expect(!stage(amount, .won, width: 17).rows[2].contains("✓"))
+    }
+
+    @Test(arguments: [(52, true, true), (40, true, false), (30, false, false)])
+    func `a time is whole, and the balance beside it goes as a whole, its caption first`(
+        width: Int, hasBalance: Bool, hasCaption: Bool
+    ) {
+        let view = TransactionItemView(environment: environment)
+        view.configure(with: TransactionItemViewModel(.betWon, in: environment))
+
+        let row = ComponentHarness(view, width: width, in: environment).rows[3]
+
+        #expect(row.contains("22:05"))
+        #expect(row.hasSuffix("XAF 1,400.00") == hasBalance && row.contains("Balance:") == hasCaption)
     }
 }

@@ -301,11 +301,11 @@ struct ReadAloudTests {
         Sample(
             "TransactionItem", "Failed",
             [
-                "Deposit", "Failed", "not received XAF 500.00", "› #T303030303", "15/01/2025, 09:12", "Balance:",
+                "Deposit", "not received XAF 500.00", "› #T303030303", "Failed", "15/01/2025, 09:12", "Balance:",
                 "XAF 1,387.50",
             ], .portuguese,
             [
-                "Depósito", "Falhou", "não recebido XAF 500,00", "› #T303030303", "15/01/2025, 09:12", "Saldo:",
+                "Depósito", "não recebido XAF 500,00", "› #T303030303", "Falhou", "15/01/2025, 09:12", "Saldo:",
                 "XAF 1.387,50",
             ]),
         Sample(

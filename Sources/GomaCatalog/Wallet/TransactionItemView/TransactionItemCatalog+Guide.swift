@@ -11,7 +11,7 @@ extension TransactionItemCatalog {
         answers: "A press on the number copies it.",
         time: "Whether the number was copied is said for two seconds, once the owner has answered.",
         reading: """
-            The category, what has become of it, "received" or "paid" with the amount ("to be paid" while it is on its way, \
-            "not paid" where it did not come about), the number, the date, and the balance with its caption.
+            The category, "received" or "paid" with the amount ("to be paid" while it is on its way, "not paid" where it \
+            did not come about), the number, what has become of it, the date, and the balance with its caption.
             """)
 }

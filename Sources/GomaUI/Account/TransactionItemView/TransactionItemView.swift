@@ -1,32 +1,34 @@
-/// A card about a transaction: what for and how much, by which number, when, and what the customer had afterwards.
+/// A card about a transaction: what for and how much, by which number, what has become of it, when, and what the customer
+/// had afterwards.
 ///
-/// Amounts end in one column and have two digits behind the point, so that those of a list stand below each other.
+/// Amounts end in one column and have two digits behind the point, so that those of a list stand below each other. Where a
+/// row has no room for both of its sides, the right one goes, and the left one is cut only where it has the row to itself.
 public final class TransactionItemView: ComponentView<
     any TransactionItemViewModelProtocol, TransactionItemDisplayState
 >, StandardComponent
 {
     public typealias Model = TransactionItemViewModel
 
-    private lazy var categoryLabel = Label().growing().narrowing(to: Self.leastCategory)
+    private lazy var categoryLabel = Label().growing().narrowing(to: 4)
+    private lazy var amountLabel = Label(alignment: .trailing)
+    private lazy var amountRow = StackView([categoryLabel, amountLabel], spacing: Spacing.xs)
+    private lazy var copyLink = CopyLink(in: environment, actionTitle: environment.text(.keyCopyTransactionID))
+        .narrowing(to: Self.leastNumber)
+    private lazy var space = View().growing()
     private lazy var badge = BadgeView().droppable()
     private lazy var mark = TransactionMark()
-    private lazy var amountLabel = Label(alignment: .trailing)
-    private lazy var amountRow = StackView([categoryLabel, badge, mark, amountLabel], spacing: Spacing.xs)
-    private lazy var copyLink = CopyLink(in: environment, actionTitle: environment.text(.keyCopyTransactionID))
-        .narrowing(to: 8)
-    private lazy var space = View().growing()
-    private lazy var numberRow = StackView([copyLink, space])
-    private lazy var dateLabel = Label().growing().narrowing(to: 6).droppable(order: 2)
-    private lazy var balanceCaption = Label(foreground: .textSecondary).droppable(order: 3)
-    private lazy var balanceLabel = Label(foreground: .textSecondary, .bold)
+    private lazy var numberRow = StackView([copyLink, space, badge, mark], spacing: Spacing.xs)
+    private lazy var dateLabel = Label().growing()
+    private lazy var balanceCaption = Label(foreground: .textSecondary).droppable(order: 2)
+    private lazy var balanceLabel = Label(foreground: .textSecondary, .bold).droppable()
     private lazy var dateRow = StackView([dateLabel, balanceCaption, balanceLabel], spacing: Spacing.xs)
     private lazy var rule = SeparatorRule(.separatorLineSecondary)
     private lazy var parts: [View] = [
         BlankRow(), amountRow, numberRow, dateRow, BlankRow(), rule,
     ]
 
-    /// Columns that are kept for the category where the badge has room.
-    private static let leastCategory = 4
+    /// Columns that are kept for the number where the badge has room.
+    private static let leastNumber = 8
     /// Rows of an entry that others follow; the last of a group is without its hairline.
     public nonisolated static let rows = 6
 
@@ -61,11 +63,11 @@ public final class TransactionItemView: ComponentView<
         categoryLabel.show(state.category, TextStyle(.rowTitle, .textPrimary), shape: isKnown ? nil : 14)
         renderBadge(state.status)
         renderAmount(state)
-        renderMark(state.status)
         copyLink.render(
             isKnown ? number(state) : glyphs.shape(columns: 10), canBeCopied: !state.transactionID.isEmpty,
             state.copying)
         copyLink.textStyle = isKnown ? TextStyle(.textPrimary) : TextStyle(.textSecondary, .dim)
+        renderMark(state.status)
         renderDate(state)
     }
 
@@ -80,8 +82,8 @@ public final class TransactionItemView: ComponentView<
 
     /// What has neither come nor gone is told as that also where the badge has no room.
     private func renderMark(_ status: TransactionStatus?) {
-        let category = min(categoryLabel.widthOnOneLine, Self.leastCategory)
-        let widths = [category, badge.widthOnOneLine, amountLabel.widthOnOneLine].filter { $0 > 0 }
+        let number = min(copyLink.widthOnOneLine, Self.leastNumber)
+        let widths = [number, badge.minimumWidth ?? 0].filter { $0 > 0 }
         mark.render(
             status?.movesNothing == true ? status?.look(in: glyphs).mark ?? "" : "",
             below: widths.reduce(Spacing.xs * (widths.count - 1), +))
