@@ -9,7 +9,9 @@ public final class CasinoCategorySectionView: ComponentView<
     private lazy var shelf = GameShelfView<CasinoGameCardView>(
         in: environment, emptyText: environment.text(.noGames)
     ) { [weak self] in self?.viewModel?.reload() }
-    private lazy var column = StackView([barView, shelf], axis: .vertical, spacing: Spacing.xs)
+    /// The cards begin where the heading does.
+    private lazy var column = StackView(
+        [barView, shelf.embedded(insetBy: Insets(left: Spacing.xs))], axis: .vertical, spacing: Spacing.xs)
 
     override public var fillsWidth: Bool { true }
     override public var content: View { column }
