@@ -16,8 +16,8 @@ package final class NoticeView: PressControl, ReadsApart {
 
     private let environment: ViewEnvironment
     private lazy var spinner = Spinner(in: environment)
-    private lazy var label = Label(alignment: .center)
-    private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 1, keepsMark: true)
+    private lazy var label = Label(alignment: .center).wrapping(upTo: 2)
+    private lazy var failureLine = MessageLine(margin: Spacing.none, upTo: 2, keepsMark: true)
     /// Under what is said, as the spinner is: another try, or the mark of what is locked.
     private lazy var secondLabel = Label(alignment: .center)
     private lazy var content = StackView(
@@ -45,7 +45,6 @@ package final class NoticeView: PressControl, ReadsApart {
         label.text = kind == .link ? "\(text) \(glyphs.moreRight.string)" : text
         label.accessibilityLabel = text
         label.style = Self.style(kind)
-        label.maximumLines = kind == .message ? 1 : 2
         renderSecondLine(kind)
         spinner.turn(while: kind == .loading)
         background = Self.ground(kind)
@@ -65,11 +64,12 @@ package final class NoticeView: PressControl, ReadsApart {
     }
 
     override package func sizeThatFits(_ proposal: Size) -> Size {
-        let wraps = kind == .empty || kind == .link
-        return Size(width: proposal.width, height: wraps ? 2 + content.measure(room(in: proposal)).height : Self.rows)
+        let least = kind == .empty || kind == .link ? 0 : Self.rows
+        return Size(width: proposal.width, height: max(least, 2 + content.measure(room(in: proposal)).height))
     }
 
-    /// Rows of a line of prices, in whose place it mostly stands: what comes after it moves nothing.
+    /// Rows of a line of prices, in whose place it mostly stands: what comes after it moves nothing. What is said in two
+    /// rows, where few columns are left, has one more.
     private static let rows = 4
 
     private func room(in proposal: Size) -> Size {
