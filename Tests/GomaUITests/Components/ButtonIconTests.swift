@@ -9,8 +9,8 @@ struct ButtonIconTests {
     private let environment = ViewEnvironment.simulated()
 
     @Test(arguments: [
-        (ButtonIconDisplayState.bookingCode, " ↗ Booking Code"), (.clearBetslip, " Clear bet slip ×"),
-        (.textOnly, " Continue"), (.filled, "▐$ Action▌"), (.disabled, " ★ Disabled Button"),
+        (ButtonIconDisplayState.bookingCode, " ↗ Booking code"), (.clearBetslip, " Clear bet slip ×"),
+        (.textOnly, " Continue"), (.filled, "▐$ Action▌"), (.disabled, " ★ Disabled button"),
         (.square, " ↗ Square"),
     ])
     func `the icon stands on the side that it belongs to, and leaves no hole`(

@@ -130,8 +130,8 @@ struct ButtonTests {
         stages.forEach { $0.tab() }
 
         expect(stages[0].rows, is: ["┏━━━━━━━━━━┓", "┃  Cancel  ┃", "┗━━━━━━━━━━┛"])
-        expect(stages[1].rows, is: ["▌ Small Button ▌"])
-        expect(stages[2].rows, is: ["▌ Learn More"])
+        expect(stages[1].rows, is: ["▌ Small button ▌"])
+        expect(stages[2].rows, is: ["▌ Learn more"])
     }
 
     @Test func `nothing of a transparent button is left when it becomes solid`() {

@@ -16,7 +16,7 @@ struct MarketGroupSelectorTabTests {
         expect(
             stage.rows,
             is: [
-                "  1X2  Over/Under",
+                "  1X2  Over/under",
                 "─━━━━━────────────" + String(repeating: "─", count: 30),
             ])
     }

@@ -31,7 +31,7 @@ struct MarketInfoLineTests {
     @Test func `the name gives way before marks and count do`() {
         let model = MarketInfoLineViewModel(.longMarketName, in: environment)
 
-        expect(stage(model, width: 30).rows, is: [" Very Long…    ↯ ♥ ◔ ⊞ +1235 ›"])
+        expect(stage(model, width: 30).rows, is: [" Very long…    ↯ ♥ ◔ ⊞ +1235 ›"])
     }
 
     @Test func `a count of zero is not shown`() {

@@ -41,7 +41,7 @@ struct MarketNamePillLabelTests {
 
     @Test func `the line is drawn only where the state asks for it`() {
         expect(stage(.standard).rows, is: [" 1X2 ─────"])
-        expect(stage(.withoutLine).rows, is: [" No Line"])
+        expect(stage(.withoutLine).rows, is: [" No line"])
     }
 
     @Test func `a pill leads to its market while it is in use, wherever the call comes from`() {

@@ -54,7 +54,7 @@ struct OfferCardTests {
 
         let rows = ComponentHarness(view, width: 48, in: environment).rows
 
-        let button = try #require(rows.firstIndex { $0.contains("Claim Cashback") })
+        let button = try #require(rows.firstIndex { $0.contains("Claim cashback") })
         #expect(rows[button + 2].contains("Once in seven days") && rows[button + 3].contains("Terms apply"))
     }
 

@@ -38,7 +38,7 @@ struct PillSelectorBarTests {
 
         expect(selected(model), is: ["favorites"])
         expect(stage.calls, is: ["PillItem.toggleSelection()", #"PillSelectorBar.selectPill(id: "favorites")"#])
-        expect(stage.rows[0], contains: "▌█My Favourites█▌")
+        #expect(stage.rows[0].contains("▌█My favourites█▌"))
     }
 
     @Test func `pressing the selected pill does not deselect it`() {
@@ -97,7 +97,7 @@ struct PillSelectorBarTests {
         stage.advance(by: Self.glideTime)
 
         #expect(stage.rows[0].hasPrefix("‹"))
-        #expect(stage.rows[0].hasSuffix("Ending Soon ▌"))
+        #expect(stage.rows[0].hasSuffix("Ending soon ▌"))
     }
 
     @Test func `a selection from outside is scrolled into view`() {
@@ -107,7 +107,7 @@ struct PillSelectorBarTests {
         model.selectPill(id: "ending-soon")
         stage.advance(by: Self.glideTime)
 
-        #expect(stage.rows[0].hasSuffix("▐█Ending Soon█▌"))
+        #expect(stage.rows[0].hasSuffix("▐█Ending soon█▌"))
     }
 
     @Test func `a bar glides to what is chosen, fast at first, and asks for no more time then`() {
@@ -152,7 +152,7 @@ struct PillSelectorBarTests {
 
         model.selectPill(id: "ending-soon")
 
-        #expect(stage.rows[0].hasSuffix("▐█Ending Soon█▌"))
+        #expect(stage.rows[0].hasSuffix("▐█Ending soon█▌"))
     }
 
     @Test func `a bar that is reused while it glides rests`() {

@@ -64,7 +64,7 @@ struct PromotionItemTests {
 
     @Test(arguments: [
         (String?.none, "› Sports, selected"), ("", "› Sports, selected"),
-        ("New Users", "› Sports, New Users, selected"),
+        ("New users", "› Sports, New users, selected"),
     ])
     func `a kind is read with whom it is for, where that is told`(category: String?, line: String) {
         let view = PromotionItemView(environment: environment)

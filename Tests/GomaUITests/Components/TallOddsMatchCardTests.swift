@@ -19,7 +19,7 @@ struct TallOddsMatchCardTests {
                 "  ──────────────────────────────────────────────",
                 "  Rafael Nadal                    • ▐40▌ │  6  3",
                 "  Novak Djokovic                    ▐30▌ │  4  6",
-                "  Match Winner                           ◔ +64 ›",
+                "  Match winner                           ◔ +64 ›",
                 "  ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄ ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄",
                 "  █        Nadal        █ █      Djokovic      █",
                 "  █        2.05         █ █        1.75        █",

@@ -49,7 +49,7 @@ struct ToasterTimeTests {
 
     @Test func `the made-up toasts come faster than they go, and no other comes once they have gone`() {
         let model = ToasterViewModel(.arriving, in: environment)
-        let (code, bet) = ("Booking Code Loaded", "Bet placement failed")
+        let (code, bet) = ("Booking code loaded", "Bet placement failed")
         model.follow(.burst)
 
         expect(environment.around(.seconds(1), shown(model)), is: [[], [code]])

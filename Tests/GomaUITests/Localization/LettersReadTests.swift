@@ -46,7 +46,7 @@ struct LettersReadTests {
             ["› You made it! Max win boost activated! (10%) All qualifying events added 3 of 3"]
         ),
         ("BetslipFloating", "No tickets", ["› Bet slip"]),
-        ("SuggestedBetsExpanded", "Empty", ["› Suggested Bets, open", "No suggested bets now"]),
+        ("SuggestedBetsExpanded", "Empty", ["› Suggested bets, open", "No suggested bets now"]),
         ("MarketGroupTabItem", "Both icons and badge", ["› VIP 5"]),
     ])
     func `neither are those of the bet slip, of placed bets and of what to bet on`(
@@ -62,7 +62,7 @@ struct LettersReadTests {
         ("BetDetailRow", "Result lost", ["Bet result", "Lost"]),
         ("BetslipHeader", "Not let in", ["Not logged in", "› Join now", "or", "› Log in", "› Close"]),
         ("ActionButtonBlock", "Taken", ["Done, unavailable"]),
-        ("ActionButtonBlock", "Not given", ["› Claim Bonus", "Offers end at midnight"]),
+        ("ActionButtonBlock", "Not given", ["› Claim bonus", "Offers end at midnight"]),
         ("CasinoCategoryBar", "Short", ["VIP", "› All 5"]),
         ("MarketOutcomesLine", "See all", ["› See all markets"]),
         (
@@ -88,7 +88,7 @@ struct LettersReadTests {
         ("Search", "Searching", ["› Search in Sportsbook, Liver", "Loading", "› Clear"]),
         ("SearchHeaderInfo", "Results", [#"Showing results for "Liverpool" Sports, 15 found"#]),
         ("SearchHeaderInfo", "No results", [#"No results for "Liverpool" Sports"#]),
-        ("TimeSlider", "Empty", ["Filter by Time", "No times to choose from"]),
+        ("TimeSlider", "Empty", ["Filter by time", "No times to choose from"]),
     ])
     func `what belongs together is read in one line, and all that is seen is`(
         name: String, state: String, lines: [String]
@@ -101,8 +101,8 @@ struct LettersReadTests {
     @Test func `what a mark alone says is said in a word`() throws {
         for glyphs in [Glyphs.ascii, .unicode] {
             let lines = try reading(of: "NotificationList", "Being done", in: glyphs)
-            expect(
-                lines, contains: "› Bonus Credit Added 11:30 See what is waiting in your account. View Details, done")
+            #expect(
+                lines.contains("› Bonus credit added 11:30 See what is waiting in your account. View details, done"))
             #expect(lines.contains { $0.hasSuffix("See what is waiting in your account. Claim bonus, under way") })
         }
     }

@@ -169,16 +169,16 @@ struct ReadAloudTests {
             ]),
         Sample(
             "TicketSelection", "Won",
-            ["› football ESP La Liga Won Barcelona 2, Atletico Madrid 1 Total Goals Over 2.5 Odds 1.85"], .french,
+            ["› football ESP La Liga Won Barcelona 2, Atletico Madrid 1 Total goals Over 2.5 Odds 1.85"], .french,
             ["› football ESP La Liga Gagné Barcelona 2, Atletico Madrid 1 Total de buts Plus " + "de 2,5 Cote 1,85"]),
         Sample(
             "TicketSelection", "Live",
-            ["› football ESP La Liga LIVE Barcelona 2, Atletico Madrid 1 Total Goals Over 2.5 Odds 1.85"], .portuguese,
+            ["› football ESP La Liga LIVE Barcelona 2, Atletico Madrid 1 Total goals Over 2.5 Odds 1.85"], .portuguese,
             ["› futebol ESP La Liga AO VIVO Barcelona 2, Atletico Madrid 1 Total de golos Mais " + "de 2,5 Odd 1,85"]),
         Sample(
             "SuggestedBetsExpanded", "Collapsed", ["› Explore more bets, closed"], .french, ["› Plus de paris, fermé"]),
         Sample(
-            "SuggestedBetsExpanded", "Empty", ["› Suggested Bets, open", "No suggested bets now"], .portuguese,
+            "SuggestedBetsExpanded", "Empty", ["› Suggested bets, open", "No suggested bets now"], .portuguese,
             ["› Apostas sugeridas, aberto", "Sem apostas sugeridas agora"]),
         Sample(
             "Score", "Tennis", ["Serving, away", "15–30", "6–4", "4–6", "7–6"], .portuguese,
@@ -241,11 +241,11 @@ struct ReadAloudTests {
         Sample(
             "CasinoGamePlayModeSelector", "Unavailable",
             [
-                "Under Maintenance", "Thunderkick", "The temple is being swept. It opens again soon.",
+                "Under maintenance", "Thunderkick", "The temple is being swept. It opens again soon.",
                 "Not available now, unavailable", "› Check again",
             ], .portuguese,
             [
-                "Under Maintenance", "Thunderkick", "The temple is being swept. It opens again soon.",
+                "Under maintenance", "Thunderkick", "The temple is being swept. It opens again soon.",
                 "Indisponível de momento, indisponível", "› Verificar de novo",
             ]),
         Sample(
@@ -312,17 +312,17 @@ struct ReadAloudTests {
             "StepInstruction", "Done", ["step 5, done", "Choose an amount."], .french,
             ["étape 5, terminée", "Choose an amount."]),
         Sample(
-            "InfoRow", "Warning", ["Pending Amount", "XAF 5,000.00, needs attention"], .portuguese,
-            ["Pending Amount", "XAF 5.000,00, requer atenção"]),
+            "InfoRow", "Warning", ["Pending amount", "XAF 5,000.00, needs attention"], .portuguese,
+            ["Pending amount", "XAF 5.000,00, requer atenção"]),
         Sample(
             "PillItem", "Read-only selected", ["Spread, selected, read only"], .french,
             ["Spread, choisi, lecture seule"]),
         Sample("PromotionItem", "Read-only", ["Casino, read only"], .portuguese, ["Casino, só de leitura"]),
         Sample(
-            "BorderedTextField", "Disabled", ["Disabled Field, Read only value, unavailable"], .french,
-            ["Disabled Field, Read only value, indisponible"]),
+            "BorderedTextField", "Disabled", ["Disabled field, Read only value, unavailable"], .french,
+            ["Disabled field, Read only value, indisponible"]),
         Sample(
-            "BorderedTextField", "Required error", ["› Required Field, required, Required"], .portuguese,
+            "BorderedTextField", "Required error", ["› Required field, required, Required"], .portuguese,
             ["› Campo obrigatório, obrigatório, Obrigatório"]),
         Sample(
             "UserLimitCard", "Daily",
@@ -356,9 +356,9 @@ struct ReadAloudTests {
                 "› Receber bónus, A free bet for the derby",
             ]),
         Sample(
-            "Toaster", "Several", ["› Success Booking Code Loaded 2 more to come"], .portuguese,
-            ["› Sucesso Booking Code Loaded Mais 2 por ver"]),
-        Sample("StatusNotification", "Error", ["› Error Transaction Failed"], .french, ["› Erreur Transaction Failed"]),
+            "Toaster", "Several", ["› Success Booking code loaded 2 more to come"], .portuguese,
+            ["› Sucesso Booking code loaded Mais 2 por ver"]),
+        Sample("StatusNotification", "Error", ["› Error Transaction failed"], .french, ["› Erreur Transaction failed"]),
         Sample(
             "FloatingOverlay", "Several", ["› You’re in Sportsbook 2 more to come"], .portuguese,
             ["› Está nas apostas desportivas Mais 2 por ver"]),
@@ -373,13 +373,13 @@ struct ReadAloudTests {
         Sample(
             "StatisticsWidget", "Form",
             [
-                "› Head to Head", "› Form, selected", "› Team Stats", "› Last Matches", "Manchester",
+                "› Head to head", "› Form, selected", "› Team stats", "› Last matches", "Manchester",
                 "won, won, drawn, won, lost", "Won 3, Drawn 1, Lost 1", "Scored", "2 3 1 2 0", "Glasgow",
                 "lost, won, won, drawn, won", "Won 3, Drawn 1, Lost 1", "Scored", "1 2 4 1 2", "› Page 2 of 4",
                 "› Refresh",
             ], .portuguese,
             [
-                "› Head to Head", "› Form, selecionado", "› Team Stats", "› Last Matches", "Manchester",
+                "› Head to head", "› Form, selecionado", "› Team stats", "› Last matches", "Manchester",
                 "vitória, vitória, empate, vitória, derrota", "Vitórias 3, Empates 1, Derrotas 1", "Marcados",
                 "2 3 1 2 0", "Glasgow", "derrota, vitória, vitória, empate, vitória",
                 "Vitórias 3, Empates 1, Derrotas 1", "Marcados", "1 2 4 1 2", "› Página 2 de 4", "› Atualizar",
@@ -471,11 +471,11 @@ struct ReadAloudTests {
         Sample(
             "CountryLeaguesFilter", "Basic",
             [
-                "› Popular Countries, open", "› ENG England 49, closed", "› FRA France 20, closed",
+                "› Popular countries, open", "› ENG England 49, closed", "› FRA France 20, closed",
                 "› GER Germany 18, closed", "Reset, unavailable",
             ], .portuguese,
             [
-                "› Popular Countries, aberto",
+                "› Popular countries, aberto",
                 "› ENG Inglaterra 49, fechado", "› FRA França 20, fechado", "› GER Alemanha 18, fechado",
                 "Repor, indisponível",
             ]),

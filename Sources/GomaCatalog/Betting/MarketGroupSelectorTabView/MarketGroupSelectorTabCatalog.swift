@@ -85,7 +85,7 @@ enum MarketGroupSelectorTabCatalog: CatalogEntry {
             "Groups arrive", state: "Loading",
             """
             wait 1.5s
-            expect "Double Chance"
+            expect "Double chance"
             frame "The groups have come"
             press Tab Right Enter
             expect call "MarketGroupSelectorTab.selectMarketGroup(id: \\"double-chance\\")"

@@ -1,7 +1,7 @@
 extension MarketGroupTabItemDisplayState {
-    static let idle = Self(id: "double-chance", title: "Double Chance")
+    static let idle = Self(id: "double-chance", title: "Double chance")
     static let selected = Self(id: "1x2", title: "1X2", isSelected: true)
-    static let idleOverUnder = Self(id: "over-under", title: "Over/Under")
+    static let idleOverUnder = Self(id: "over-under", title: "Over/under")
     static let selectedBadge = Self(
         id: "betbuilder", title: "BetBuilder", isSelected: true, prefixIcon: .betBuilder, badgeCount: 14)
     static let popular = Self(id: "popular", title: .popular, prefixIcon: .popular)
@@ -35,7 +35,7 @@ enum MarketGroupTabItemCatalog: CatalogEntry {
         Variant("Suffix icon", .init(id: "popular", title: .popular, suffixIcon: .games)),
         Variant("Both icons and badge", .bothIcons),
         Variant("Badge", .init(id: "popular", title: .popular, badgeCount: 12)),
-        Variant("Large badge", .init(id: "all", title: "Large Badge", badgeCount: 99)),
+        Variant("Large badge", .init(id: "all", title: "Large badge", badgeCount: 99)),
         Variant("Greatest badge", .greatestBadge, summary: "1235 markets are more than 99"),
         Variant("Zero badge", .zeroBadge, summary: "No markets, no badge"),
         Variant("Custom grounds", .customGrounds),

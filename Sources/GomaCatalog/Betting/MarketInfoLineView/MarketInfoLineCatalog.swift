@@ -3,14 +3,14 @@ extension MarketInfoLineDisplayState {
         market: .init(id: "1x2-tr", text: "1X2 TR"), icons: [.expressPickShort, .mostPopular, .statistics],
         marketCount: 1235)
     static let manyIcons = Self(
-        market: .init(id: "both-teams-to-score", text: "Both Teams To Score"), icons: MarketInfoIcon.allCases,
+        market: .init(id: "both-teams-to-score", text: "Both teams to score"), icons: MarketInfoIcon.allCases,
         marketCount: 2340)
-    static let noIcons = Self(market: .init(id: "over-under-goals", text: "Over/Under Goals"), marketCount: 567)
-    static let noCount = Self(market: .init(id: "match-winner", text: "Match Winner"), icons: [.mostPopular])
+    static let noIcons = Self(market: .init(id: "over-under-goals", text: "Over/under goals"), marketCount: 567)
+    static let noCount = Self(market: .init(id: "match-winner", text: "Match winner"), icons: [.mostPopular])
     static let longMarketName = Self(
         market: .init(
             id: "very-long-market-name-that-should-be-truncated-to-test-layout",
-            text: "Very Long Market Name That Should Be Truncated To Test Layout"),
+            text: "Very long market name that should be truncated to test layout"),
         icons: MarketInfoIcon.allCases, marketCount: 1235)
 }
 

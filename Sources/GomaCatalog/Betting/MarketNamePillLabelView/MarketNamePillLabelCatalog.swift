@@ -1,17 +1,17 @@
 extension MarketNamePillLabelDisplayState {
     static let standard = Self(id: "standard", text: "1X2")
-    static let highlighted = Self(id: "highlighted", text: "Over/Under", style: .highlighted)
+    static let highlighted = Self(id: "highlighted", text: "Over/under", style: .highlighted)
     static let disabled = Self(id: "disabled", text: "Handicap", style: .disabled)
     static let custom = Self(
-        id: "custom", text: "Custom Market",
+        id: "custom", text: "Custom market",
         style: .custom(border: .highlightTertiary, text: .textPrimary, ground: .backgroundTertiary),
         isInteractive: true)
-    static let interactive = Self(id: "interactive", text: "Both Teams to Score", isInteractive: true)
+    static let interactive = Self(id: "interactive", text: "Both teams to score", isInteractive: true)
     static let bothToScore = Self(id: "both-to-score", text: "BTTS", isInteractive: true)
     static let interactiveHighlighted = Self(
         id: "interactive-highlighted", text: "1X2", style: .highlighted, isInteractive: true)
-    static let long = Self(id: "long", text: "Very Long Market Name That Has To Be Cut Somewhere")
-    static let withoutLine = Self(id: "without-line", text: "No Line", showsLine: false)
+    static let long = Self(id: "long", text: "Very long market name that has to be cut somewhere")
+    static let withoutLine = Self(id: "without-line", text: "No line", showsLine: false)
 }
 
 enum MarketNamePillLabelCatalog: CatalogEntry {
@@ -28,8 +28,8 @@ enum MarketNamePillLabelCatalog: CatalogEntry {
         Variant("Disabled", .disabled, summary: "Not offered now"),
         Variant("Custom", .custom, summary: "Other roles than the brand's"),
         Variant("Interactive", .interactive, summary: "Leads to the market when pressed"),
-        Variant("Over/under 2.5", .init(id: "goals", text: "Over/Under 2.5", isInteractive: true)),
-        Variant("Asian handicap", .init(id: "asian-handicap", text: "Asian Handicap", isInteractive: true)),
+        Variant("Over/under 2.5", .init(id: "goals", text: "Over/under 2.5", isInteractive: true)),
+        Variant("Asian handicap", .init(id: "asian-handicap", text: "Asian handicap", isInteractive: true)),
         Variant("BTTS", .bothToScore, summary: "As short as a name can be"),
         Variant("Interactive highlighted", .interactiveHighlighted),
         Variant("Short", .init(id: "short", text: "FT", style: .highlighted)),

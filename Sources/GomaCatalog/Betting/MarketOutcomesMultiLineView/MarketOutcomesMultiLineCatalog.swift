@@ -8,7 +8,7 @@ extension MarketOutcomesMultiLineDisplayState {
             .init(.overUnder("2.5", over: 2.10, under: 1.75)),
         ])
     static let mixed = Self(
-        title: "Popular Markets",
+        title: "Popular markets",
         lines: [
             .threeWay,
             MarketOutcomesLineDisplayState(
@@ -24,14 +24,14 @@ extension MarketOutcomesMultiLineDisplayState {
                 .with { $0.outcomes[0].isSelected = true },
         ])
     static let emptyWithTitle = Self(
-        title: "Total Goals", phase: .empty(message: "No Total Goals markets available for this match"))
+        title: "Total goals", phase: .empty(message: "No total goals markets available for this match"))
     static let empty = Self(phase: .empty(message: "Markets temporarily unavailable"))
     static let loading = Self(id: "goals", phase: .loading, lines: overUnder.lines)
     static let failed = Self(id: "goals", phase: .failed(.refused), lines: overUnder.lines)
     static let unconnected = failed.with { $0.phase = .failed(.told("No connection to the markets")) }
-    static let toBeRefused = Self(id: "goals", title: "Total Goals", phase: .failed(.refused), lines: overUnder.lines)
-    static let toBeRefusedOnce = failed.with { ($0.id, $0.title) = ("first-half", "Goals, First Half") }
-    static let toBeLost = failed.with { ($0.id, $0.title) = ("second-half", "Goals, Second Half") }
+    static let toBeRefused = Self(id: "goals", title: "Total goals", phase: .failed(.refused), lines: overUnder.lines)
+    static let toBeRefusedOnce = failed.with { ($0.id, $0.title) = ("first-half", "Goals, first half") }
+    static let toBeLost = failed.with { ($0.id, $0.title) = ("second-half", "Goals, second half") }
 }
 
 extension MarketOutcomesLineDisplayState {

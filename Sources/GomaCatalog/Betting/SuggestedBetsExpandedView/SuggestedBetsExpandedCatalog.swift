@@ -1,16 +1,16 @@
 extension SuggestedBetsExpandedDisplayState {
-    static let expanded = Self(title: "Popular Bets", cards: suggested([.premierLeague, .notFavorite]))
+    static let expanded = Self(title: "Popular bets", cards: suggested([.premierLeague, .notFavorite]))
     static let singlePage = Self(title: "Explore more bets", cards: suggested([.premierLeague]))
     static let multiPage = Self(
-        title: "Suggested Bets", currentPage: 1, cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
+        title: "Suggested bets", currentPage: 1, cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
     static let demo = Self(
         title: "Explore more bets", currentPage: 1,
         cards: suggested([.premierLeague, .live, .notFavorite, .outcomeDeselected]))
     static let lines = Self(title: "Goals, goals, goals", cards: suggested([.premierLeagueLines, .live]))
     static let collapsedMultiPage = Self(
-        title: "Top Picks", isExpanded: false, cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
-    static let empty = Self(title: "Suggested Bets", cards: [])
-    static let hidden = Self(title: "Suggested Bets", isVisible: false, cards: suggested([.premierLeague]))
+        title: "Top picks", isExpanded: false, cards: suggested([.premierLeague, .notFavorite, .outcomeDeselected]))
+    static let empty = Self(title: "Suggested bets", cards: [])
+    static let hidden = Self(title: "Suggested bets", isVisible: false, cards: suggested([.premierLeague]))
 
     /// Cards whose outcomes, and what is bet on with them, are named by their matches.
     private static func suggested(_ cards: [TallOddsMatchCardDisplayState]) -> [TallOddsMatchCardDisplayState] {

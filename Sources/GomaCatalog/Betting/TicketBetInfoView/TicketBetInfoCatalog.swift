@@ -66,15 +66,15 @@ extension StateFeed where State == TicketBetInfoDisplayState {
 extension TicketSelectionDisplayState {
     static let teams = Self(
         id: "teams", competition: "Premier League", sport: .football, countryCode: "ENG", home: "Team 1",
-        away: "Team 2", score: TicketScore(0, 0), time: .today(20, 0), tag: .live, market: "Match Winner",
+        away: "Team 2", score: TicketScore(0, 0), time: .today(20, 0), tag: .live, market: "Match winner",
         selection: "Team 2", odds: 7.84)
     static let unitedLive = Self(
         id: "united-liverpool", competition: "Premier League", sport: .football, countryCode: "ENG",
         home: "Manchester United", away: "Liverpool", score: TicketScore(2, 1), time: .today(20, 0), tag: .live,
-        market: "Match Winner", selection: "Manchester United", odds: 2.50)
+        market: "Match winner", selection: "Manchester United", odds: 2.50)
     static let barcelonaTomorrow = Self(
         id: "barcelona-madrid", competition: "La Liga", sport: .football, countryCode: "ESP", home: "Barcelona",
-        away: "Real Madrid", time: .day(13, 20, 0), market: "Match Winner", selection: "Barcelona", odds: 1.85)
+        away: "Real Madrid", time: .day(13, 20, 0), market: "Match winner", selection: "Barcelona", odds: 1.85)
 
     /// The same selection at another price.
     fileprivate func at(_ odds: Odds) -> Self { with { $0.odds = odds } }

@@ -1,11 +1,11 @@
 extension CasinoCategoryBarDisplayState {
-    static let newGames = Self(id: "new", title: "New Games", gameCount: 41)
+    static let newGames = Self(id: "new", title: "New games", gameCount: 41)
     static let popularGames = Self(id: "popular", title: "Popular games", gameCount: 127)
-    static let slotGames = Self(id: "slots", title: "Slot Games", gameCount: 1089)
-    static let liveGames = Self(id: "live", title: "Live Games")
-    static let jackpotGames = Self(id: "jackpots", title: "Jackpot Games", gameCount: 12)
-    static let featured = Self(id: "featured", title: "Featured Casino Games This Week", gameCount: 234)
-    static let emptyCategory = Self(id: "empty", title: "Empty Category", gameCount: 0)
+    static let slotGames = Self(id: "slots", title: "Slot games", gameCount: 1089)
+    static let liveGames = Self(id: "live", title: "Live games")
+    static let jackpotGames = Self(id: "jackpots", title: "Jackpot games", gameCount: 12)
+    static let featured = Self(id: "featured", title: "Featured casino games this week", gameCount: 234)
+    static let emptyCategory = Self(id: "empty", title: "Empty category", gameCount: 0)
 }
 
 enum CasinoCategoryBarCatalog: CatalogEntry {

@@ -1,6 +1,6 @@
 extension CasinoGameImageGridSectionDisplayState {
     static let liteGames = Self(
-        bar: CasinoCategoryBarDisplayState(id: "lite", title: "Lite Games", gameCount: 41),
+        bar: CasinoCategoryBarDisplayState(id: "lite", title: "Lite games", gameCount: 41),
         games: [
             DemoGames.plinkGoal, DemoGames.aviator, DemoGames.sambaSoccer, DemoGames.beastBelow, DemoGames.megaWheel,
             DemoGames.crystalQuest, DemoGames.starburst, DemoGames.surgingSevens, DemoGames.dragonsFortune,
@@ -8,17 +8,17 @@ extension CasinoGameImageGridSectionDisplayState {
             DemoGames.bigBassBonanza, DemoGames.sweetBonanza, DemoGames.royalCards,
         ].map(\.tile))
     static let oddGames = Self(
-        bar: CasinoCategoryBarDisplayState(id: "crash", title: "Crash Games", gameCount: 23),
+        bar: CasinoCategoryBarDisplayState(id: "crash", title: "Crash games", gameCount: 23),
         games: [
             DemoGames.aviator, DemoGames.plinkGoal, DemoGames.fruitParty, DemoGames.divineFortune,
             DemoGames.megaWheel, DemoGames.starburst, DemoGames.sambaSoccer,
         ].map(\.tile))
     static let fewGames = Self(
-        bar: CasinoCategoryBarDisplayState(id: "few", title: "Few Games", gameCount: 2),
+        bar: CasinoCategoryBarDisplayState(id: "few", title: "Few games", gameCount: 2),
         games: [DemoGames.plinkGoal, DemoGames.aviator].map(\.tile))
     static let loading = Self(id: "crash", bar: oddGames.bar, pairs: [], phase: .loading)
     static let empty = Self(
-        id: "empty", bar: CasinoCategoryBarDisplayState(id: "empty", title: "Empty Section", gameCount: 0), pairs: [])
+        id: "empty", bar: CasinoCategoryBarDisplayState(id: "empty", title: "Empty section", gameCount: 0), pairs: [])
     static let failed = oddGames.with { $0.phase = .failed(.refused) }
     static let unconnected = oddGames.with { $0.phase = .failed(.told("The lobby is being rebuilt")) }
     static let toBeRefused = Self(

@@ -27,7 +27,7 @@ extension CasinoGamePlayModeSelectorDisplayState {
         id: "sweet-bonanza", name: "Sweet Bonanza", pictureName: "game-sweet-bonanza", provider: "Pragmatic Play",
         volatility: .medium, minimumStake: Money(20, "XAF"), start: .starting(isPractice: true))
     static let unavailable = Self(
-        id: "lost-temple", name: "Under Maintenance", provider: "Thunderkick",
+        id: "lost-temple", name: "Under maintenance", provider: "Thunderkick",
         description: "The temple is being swept. It opens again soon.", access: .unavailable)
     static let stillUnavailable = Self(
         id: "sunken-city", name: "Sunken City", provider: "Novomatic",

@@ -1,12 +1,12 @@
 extension CountryLeaguesFilterDisplayState {
-    static let basic = Self(title: "Popular Countries", countries: [.england, .france, .germany])
+    static let basic = Self(title: "Popular countries", countries: [.england, .france, .germany])
     static let countryExpanded = Self(
-        title: "Popular Countries", countries: [.england.expanded, .france, .germany])
+        title: "Popular countries", countries: [.england.expanded, .france, .germany])
     static let leagueSelected = countryExpanded.with { $0.selectedID = "championship" }
     static let countryCollapsed = Self(
-        title: "Popular Countries", countries: [.england, .france.expanded, .germany], selectedID: "championship")
+        title: "Popular countries", countries: [.england, .france.expanded, .germany], selectedID: "championship")
     static let wholeCountry = Self(
-        title: "Popular Countries",
+        title: "Popular countries",
         countries: [
             CountryLeagues(
                 id: "england", title: "England", code: "ENG",
@@ -18,7 +18,7 @@ extension CountryLeaguesFilterDisplayState {
             .france,
         ], selectedID: "england_all")
     static let missingChoice = Self(
-        title: "Popular Countries", countries: [.france.expanded, .germany], selectedID: "championship")
+        title: "Popular countries", countries: [.france.expanded, .germany], selectedID: "championship")
     static let withoutEvents = Self(
         title: "All countries",
         countries: [

@@ -3,7 +3,7 @@ extension GeneralFilterBarDisplayState {
         id: "football", sports: [.football],
         items: [
             .popular,
-            FilterOptionCellDisplayState(id: "leagues", kind: .league, title: "All Leagues", icon: .trophy),
+            FilterOptionCellDisplayState(id: "leagues", kind: .league, title: "All leagues", icon: .trophy),
         ], mainFilter: .filter)
     static let basketball = Self(
         id: "basketball", sports: [.basketball],
@@ -37,7 +37,7 @@ extension GeneralFilterBarDisplayState {
         sports: [.football, .basketball, SportSelectorCellDisplayState(id: "tennis", title: "Tennis", icon: .tennis)],
         items: [
             .popular,
-            FilterOptionCellDisplayState(id: "top", kind: .league, title: "Top Leagues", icon: .trophy),
+            FilterOptionCellDisplayState(id: "top", kind: .league, title: "Top leagues", icon: .trophy),
         ], mainFilter: .filter(activeCount: 12))
     static let empty = Self(id: "empty", items: [], mainFilter: .filter)
     static let titleOnly = Self(id: "title", sports: [.football], items: [.popular], mainFilter: .titleOnly)
@@ -94,7 +94,7 @@ enum GeneralFilterBarCatalog: CatalogEntry {
             press Tab Right Right Right Right
             frame "The last filter glides into view"
             wait 200ms
-            expect "Top Leagues ▌"
+            expect "Top leagues ▌"
             frame "The last filter has been scrolled to"
             press Right
             frame "The pill at the end stays where it is"

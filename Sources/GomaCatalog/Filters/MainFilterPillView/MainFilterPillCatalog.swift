@@ -2,7 +2,7 @@ extension MainFilterPillDisplayState {
     static let filter = Self()
     static let titleOnly = Self(icon: .none, showsArrow: false)
     static let pictured = Self(icon: .picture(.tools), showsArrow: false, activeCount: 2)
-    static let longTitle = Self(title: "Advanced Filters", activeCount: 4)
+    static let longTitle = Self(title: "Advanced filters", activeCount: 4)
 
     /// Some filters in force.
     static func filter(activeCount: Int) -> Self { Self(activeCount: activeCount) }

@@ -32,7 +32,7 @@ enum PillItemCatalog: CatalogEntry {
     static let variants: [Variant<PillItemDisplayState>] = [
         Variant("Selected", .football, summary: "Filled ground, with icon and more to choose from"),
         Variant("Unselected", .popular, summary: "With icon"),
-        Variant("Informative", .init(id: "all-sports", title: "All Sports"), summary: "Text alone"),
+        Variant("Informative", .init(id: "all-sports", title: "All sports"), summary: "Text alone"),
         Variant("Expansible", .init(id: "all", title: "All", icon: .trophy, kind: .expansible)),
         Variant("Countable", .tennis, summary: "Twelve matches behind it"),
         Variant("Countable zero", .emptyTennis, summary: "A count of zero is not shown"),

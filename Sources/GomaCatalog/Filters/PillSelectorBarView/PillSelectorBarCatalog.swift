@@ -15,16 +15,16 @@ extension PillSelectorBarDisplayState {
         pills: [
             PillItemDisplayState(id: "today", title: "Today", icon: .calendar),
             PillItemDisplayState(id: "tomorrow", title: "Tomorrow", isSelected: true),
-            PillItemDisplayState(id: "this-week", title: "This Week"),
-            PillItemDisplayState(id: "this-month", title: "This Month"),
+            PillItemDisplayState(id: "this-week", title: "This week"),
+            PillItemDisplayState(id: "this-month", title: "This month"),
         ])
     static let textOnly = Self(
         id: "text",
         pills: [
-            PillItemDisplayState(id: "all-sports", title: "All Sports", isSelected: true),
-            PillItemDisplayState(id: "favorites", title: "My Favourites"),
+            PillItemDisplayState(id: "all-sports", title: "All sports", isSelected: true),
+            PillItemDisplayState(id: "favorites", title: "My favourites"),
             PillItemDisplayState(id: "trending", title: "Trending"),
-            PillItemDisplayState(id: "ending-soon", title: "Ending Soon"),
+            PillItemDisplayState(id: "ending-soon", title: "Ending soon"),
         ])
     static let lastSelected = Self(id: "last", pills: textOnly.pills.with { $0.choose("ending-soon") })
     static let noneSelected = Self(
@@ -53,7 +53,7 @@ extension PillSelectorBarDisplayState {
                 isReadOnly: true),
             PillItemDisplayState(id: "popular", title: "Popular", isReadOnly: true),
             PillItemDisplayState(id: "all", title: "All", isReadOnly: true),
-            PillItemDisplayState(id: "leagues", title: "All Popular Leagues", isReadOnly: true),
+            PillItemDisplayState(id: "leagues", title: "All popular leagues", isReadOnly: true),
         ], showsChoice: false)
     static let custom = Self(
         id: "custom",
@@ -74,7 +74,7 @@ extension PillSelectorBarDisplayState {
         PillItemDisplayState(id: "moneyline", title: "Moneyline"),
         PillItemDisplayState(id: "spread", title: "Spread"),
         PillItemDisplayState(id: "totals", title: "Totals"),
-        PillItemDisplayState(id: "props", title: "Player Props", icon: .profile, kind: .expansible),
+        PillItemDisplayState(id: "props", title: "Player props", icon: .profile, kind: .expansible),
         PillItemDisplayState(id: "live", title: "Live", icon: .live),
     ]
 }
@@ -121,7 +121,7 @@ enum PillSelectorBarCatalog: CatalogEntry {
             press Tab Right Right Right
             frame "gliding"
             wait 200ms
-            expect "Ending Soon ▌"
+            expect "Ending soon ▌"
             frame "in view"
             """),
     ]

@@ -1,36 +1,36 @@
 extension SortFilterDisplayState {
-    static let sortBy = Self(title: "Sort By", options: orders)
+    static let sortBy = Self(title: "Sort by", options: orders)
     static let filterBy = Self(
-        title: "Filter By",
+        title: "Filter by",
         options: [
-            FilterOption(id: "all", title: "All Matches", icon: .list, count: 1_200, isAll: true),
-            FilterOption(id: "live", title: "Live Now", icon: .live, count: 45),
-            FilterOption(id: "soon", title: "Starting Soon", icon: .clock, count: 30),
+            FilterOption(id: "all", title: "All matches", icon: .list, count: 1_200, isAll: true),
+            FilterOption(id: "live", title: "Live now", icon: .live, count: 45),
+            FilterOption(id: "soon", title: "Starting soon", icon: .clock, count: 30),
             FilterOption(id: "featured", title: "Featured", icon: .star, count: 12),
         ])
     static let collapsedOptions = Self(
-        title: "Filter Options", options: orders, selectedID: "upcoming", isCollapsed: true)
+        title: "Filter options", options: orders, selectedID: "upcoming", isCollapsed: true)
     static let zeroCount = Self(
-        title: "Sort By",
+        title: "Sort by",
         options: [
             FilterOption(id: "popular", title: "Popular", icon: .flame, count: 25),
             FilterOption(id: "favorites", title: "Favourites", icon: .star, count: 0),
         ])
     static let hiddenCounts = Self(
-        title: "Filter By",
+        title: "Filter by",
         options: [
-            FilterOption(id: "all", title: "All Matches", icon: .list, isAll: true),
+            FilterOption(id: "all", title: "All matches", icon: .list, isAll: true),
             FilterOption(id: "live", title: "Live", icon: .live),
         ], selectedID: "live")
     static let longTitles = Self(
         title: "Sort the events of the weekend and of all days after it by",
         options: [
             FilterOption(
-                id: "long", title: "Very Long Sort Option Title With Many Words", icon: .chart, count: 100),
-            FilterOption(id: "another", title: "Another Extended Title That Goes On", icon: .list, count: 50),
+                id: "long", title: "Very long sort option title with many words", icon: .chart, count: 100),
+            FilterOption(id: "another", title: "Another extended title that goes on", icon: .list, count: 50),
         ], selectedID: "long")
-    static let tint = Self(title: "Sort By", options: tints, selectedID: "tint")
-    static let noTint = Self(title: "Sort By", options: tints, selectedID: "no-tint")
+    static let tint = Self(title: "Sort by", options: tints, selectedID: "tint")
+    static let noTint = Self(title: "Sort by", options: tints, selectedID: "no-tint")
     static let searching = Self(
         title: "Channels", options: (1...40).map { FilterOption(id: "\($0)", title: "Channel \($0)", count: $0 * 31) },
         selectedID: "34", searchText: "3")
@@ -41,8 +41,8 @@ extension SortFilterDisplayState {
         FilterOption(id: "favorites", title: "Favourites", icon: .star, count: 8),
     ]
     private static let tints = [
-        FilterOption(id: "tint", title: "With Tint", icon: .chart, count: 10),
-        FilterOption(id: "no-tint", title: "No Tint Change", icon: .chart, count: 5, tintsIcon: false),
+        FilterOption(id: "tint", title: "With tint", icon: .chart, count: 10),
+        FilterOption(id: "no-tint", title: "No tint change", icon: .chart, count: 5, tintsIcon: false),
     ]
 }
 

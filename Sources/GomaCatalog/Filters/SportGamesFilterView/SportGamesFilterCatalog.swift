@@ -6,7 +6,7 @@ extension SportGamesFilterDisplayState {
     static let oneDisabled = Self(title: "Sports", sports: [.football, .tennis, .disabled])
     static let collapsed = Self(title: "Sports", sports: [.selectedFootball] + others, isCollapsed: true)
     static let collapsedTop = Self(
-        title: "Top Sports", sports: [.football, .basketball], isCollapsed: true)
+        title: "Top sports", sports: [.football, .basketball], isCollapsed: true)
 
     private static let others: [SportTypeSelectorItemDisplayState] = [
         .basketball, .tennis, SportTypeSelectorItemDisplayState(id: "cricket", name: "Cricket", icon: .cricket),

@@ -3,21 +3,21 @@ extension TimeSliderDisplayState {
     static let middle = starting(at: 2)
     static let last = starting(at: 4)
     static let standard = Self(
-        title: "Filter by Time",
+        title: "Filter by time",
         options: [
             TimeOption(title: "All"), TimeOption(title: "1h", hours: 1), TimeOption(title: "8h", hours: 8),
             TimeOption(title: "Today", hours: 24), TimeOption(title: "48h", hours: 48),
         ])
     static let three = Self(
-        title: "Match Time",
+        title: "Match time",
         options: [
             TimeOption(title: "Now", hours: 0), TimeOption(title: "Soon", hours: 3), TimeOption(title: "Later"),
         ], selectedIndex: 1)
     static let many = Self(
         title: "Starting matches within",
         options: (1...12).map { TimeOption(title: "\($0 * 2) hours", hours: Double($0 * 2)) }, selectedIndex: 6)
-    static let single = Self(title: "Match Time", options: [TimeOption(title: "Now", hours: 0)])
-    static let empty = Self(title: "Filter by Time", options: [])
+    static let single = Self(title: "Match time", options: [TimeOption(title: "Now", hours: 0)])
+    static let empty = Self(title: "Filter by time", options: [])
 
     private static func starting(at index: Int) -> Self {
         Self(

@@ -7,10 +7,10 @@ extension BorderedTextFieldDisplayState {
         allowedCharacters: "0123456789 ")
     static let password = Self(id: "password", title: "Password", content: .password, isSecure: true)
     static let passwordMasked = password.with { $0.text = "Secret123" }
-    static let fullName = Self(id: "name", title: "Full Name", content: .name)
-    static let required = Self(id: "required", title: "Required Field", isRequired: true)
+    static let fullName = Self(id: "name", title: "Full name", content: .name)
+    static let required = Self(id: "required", title: "Required field", isRequired: true)
     static let disabled = Self(
-        id: "disabled", title: "Disabled Field", text: "Read only value", isEnabled: false)
+        id: "disabled", title: "Disabled field", text: "Read only value", isEnabled: false)
     static let error = Self(
         id: "email", title: "Email", text: "invalid@email", content: .email,
         problem: .malformed)
@@ -18,10 +18,10 @@ extension BorderedTextFieldDisplayState {
         id: "weak", title: "Password", text: "abc", content: .password, isSecure: true,
         problem: .malformed)
     static let full = Self(
-        id: "code", title: "Promo Code", text: "WELCOME100", maximumLength: 10,
+        id: "code", title: "Promo code", text: "WELCOME100", maximumLength: 10,
         allowedCharacters: "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
     static let search = Self(id: "search", title: "Search teams", returnKey: .search)
-    static let code = Self(id: "booking", title: "Booking Code", returnKey: .go)
+    static let code = Self(id: "booking", title: "Booking code", returnKey: .go)
     static let message = Self(id: "message", title: "Your message", returnKey: .send)
     static let customInput = Self(
         id: "amount", title: "Amount", text: "25.00", prefix: "XAF", content: .amount, usesCustomInput: true)
@@ -49,7 +49,7 @@ enum BorderedTextFieldCatalog: CatalogEntry {
         Variant("Name", .fullName),
         Variant("Required", .required, summary: "With a star"),
         Variant("Disabled", .disabled),
-        Variant("Disabled empty", .init(id: "disabled-empty", title: "Disabled Field", isEnabled: false)),
+        Variant("Disabled empty", .init(id: "disabled-empty", title: "Disabled field", isEnabled: false)),
         Variant("Error", .error, summary: "Goes as soon as the text is corrected"),
         Variant("Focused error", .error.with { $0.isFocused = true }, summary: "About to be corrected"),
         Variant("Long error", .longError, summary: "The sentence wraps"),

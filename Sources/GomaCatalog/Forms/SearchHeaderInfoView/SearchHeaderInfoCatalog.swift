@@ -6,7 +6,7 @@ extension SearchHeaderInfoDisplayState {
     static let long = Self(
         term: "Manchester United Football Club", category: "Teams", phase: .found(count: 5))
     static let large = Self(term: "Football", category: "All", phase: .found(count: 1250))
-    static let withoutTerm = Self(term: "", category: "Casino Games", phase: .found(count: 318))
+    static let withoutTerm = Self(term: "", category: "Casino games", phase: .found(count: 318))
 }
 
 enum SearchHeaderInfoCatalog: CatalogEntry {
@@ -24,7 +24,7 @@ enum SearchHeaderInfoCatalog: CatalogEntry {
         Variant("No results", .nothing),
         Variant("Short term", .init(term: "FC", category: "Teams", phase: .found(count: 3))),
         Variant("Long term", .long, summary: "The term is cut where room ends, the count is not"),
-        Variant("Casino", .init(term: "Jackpot", category: "Casino Games", phase: .found(count: 42))),
+        Variant("Casino", .init(term: "Jackpot", category: "Casino games", phase: .found(count: 42))),
         Variant("Large count", .large, summary: "Thousands are grouped"),
         Variant("Without term", .withoutTerm, summary: "All of a place is shown"),
     ]

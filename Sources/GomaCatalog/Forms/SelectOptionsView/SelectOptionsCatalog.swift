@@ -1,7 +1,7 @@
 extension SelectOptionsDisplayState {
     static let withTitle = Self(
-        id: "notifications", title: "Notification Preferences",
-        options: options(["All Notifications", "Promotions", "None"], chosen: 0))
+        id: "notifications", title: "Notification preferences",
+        options: options(["All notifications", "Promotions", "None"], chosen: 0))
     static let withoutTitle = Self(
         id: "personalization", options: options(["Enable notifications", "Receive personalized offers"], chosen: 0))
     static let longTitle = Self(
@@ -14,7 +14,7 @@ extension SelectOptionsDisplayState {
     static let noneSelected = Self(id: "preference", title: "Select a preference", options: options(three, chosen: nil))
     static let two = Self(id: "agreement", title: "Do you agree?", options: options(["Yes", "No"], chosen: 0))
     static let four = Self(
-        id: "frequency", title: "Notification Frequency",
+        id: "frequency", title: "Notification frequency",
         options: options(["Daily", "Weekly", "Monthly", "Never"], chosen: 1))
     static let longOptions = Self(
         id: "option", title: "Choose an option",
@@ -24,7 +24,7 @@ extension SelectOptionsDisplayState {
                 "Another lengthy option with detailed description",
             ], chosen: nil))
 
-    private static let three = ["First Option", "Middle Option", "Last Option"]
+    private static let three = ["First option", "Middle option", "Last option"]
 
     private static func options(_ titles: [String], chosen: Int?) -> [SimpleOptionRowDisplayState] {
         titles.enumerated().map { index, title in
@@ -73,7 +73,7 @@ enum SelectOptionsCatalog: CatalogEntry {
         Play(
             "First choice", state: "None chosen",
             """
-            click "Middle Option"
+            click "Middle option"
             frame "chosen"
             """),
     ]

@@ -6,7 +6,7 @@ extension TallOddsMatchCardDisplayState {
     static let premierLeagueLines = Self(
         id: "premier-league", header: .premierLeague, home: "Liverpool F.C.", away: "Arsenal F.C.",
         marketInfo: .init(
-            market: .init(id: "over-under", text: "Over/Under"), icons: Self.threeIcons, marketCount: 1235),
+            market: .init(id: "over-under", text: "Over/under"), icons: Self.threeIcons, marketCount: 1235),
         outcomes: .overUnder)
     static let live = Self(
         id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
@@ -17,7 +17,7 @@ extension TallOddsMatchCardDisplayState {
         id: "chelsea-tottenham", header: Self.liveHeader, home: "Chelsea F.C.", away: "Tottenham Hotspur",
         score: .football,
         marketInfo: .init(
-            market: .init(id: "over-under", text: "Over/Under"), icons: Self.threeIcons, marketCount: 987),
+            market: .init(id: "over-under", text: "Over/under"), icons: Self.threeIcons, marketCount: 987),
         outcomes: .suspendedLine)
     static let liveTennis = Self(
         id: "nadal-djokovic",
@@ -26,7 +26,7 @@ extension TallOddsMatchCardDisplayState {
             time: .period(MatchPeriod(.named("3rd set"))), isLive: true, competitionID: "roland-garros"),
         home: "Rafael Nadal", away: "Novak Djokovic", score: .tennisThirdSet,
         marketInfo: .init(
-            market: .init(id: "match-winner", text: "Match Winner"), icons: [.statistics], marketCount: 64),
+            market: .init(id: "match-winner", text: "Match winner"), icons: [.statistics], marketCount: 64),
         outcomes: .init(lines: LiveMatch.liveTennis.match.markets.map { .init($0) }))
     static let notFavorite = Self(
         id: "barcelona-madrid",
@@ -59,7 +59,7 @@ extension TallOddsMatchCardDisplayState {
             time: .april(19, 20, 15), competitionID: "primeira-liga"),
         home: "SL Benfica", away: "FC Porto",
         marketInfo: .init(
-            market: .init(id: "double-chance", text: "Double Chance"), icons: [.mostPopular], marketCount: 318),
+            market: .init(id: "double-chance", text: "Double chance"), icons: [.mostPopular], marketCount: 318),
         outcomes: .init(lines: [.doubleChance]), ground: .clear)
     static let ownGround = Self(
         id: "inter-milan",

@@ -1,10 +1,10 @@
 extension NavigationActionDisplayState {
     static let shareBetslip = Self(destination: "share", title: "Share your bet slip", mark: .share)
-    static let disabled = Self(destination: "closed", title: "Disabled Action", isEnabled: false)
+    static let disabled = Self(destination: "closed", title: "Disabled action", isEnabled: false)
     static let transactions = Self(
-        destination: "transactions", title: "View All Transaction History", mark: .picture(.list))
+        destination: "transactions", title: "View all transaction history", mark: .picture(.list))
     static let settings = Self(destination: "settings", title: "Settings", mark: .picture(.tools))
-    static let profile = Self(destination: "profile", title: "My Profile", mark: .picture(.profile))
+    static let profile = Self(destination: "profile", title: "My profile", mark: .picture(.profile))
 }
 
 enum NavigationActionCatalog: CatalogEntry {

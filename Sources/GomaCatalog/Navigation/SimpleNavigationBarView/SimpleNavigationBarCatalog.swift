@@ -1,9 +1,9 @@
 extension SimpleNavigationBarDisplayState {
     static let history = Self(title: "Transactions history")
-    static let longTitle = Self(title: "Very Long Navigation Bar Title That Should Truncate Properly")
+    static let longTitle = Self(title: "Very long navigation bar title that should truncate properly")
     static let longBackAndTitle = Self(
-        title: "Very Long Navigation Bar Title That Should Truncate",
-        back: .titled("Go Back to Previous Screen"))
+        title: "Very long navigation bar title that should truncate",
+        back: .titled("Go back to previous screen"))
     static let overlay = Self(title: "Highlights", back: .word, style: .overlay)
     static let brand = Self(title: "Deposit", back: .word, style: .brand)
 }

@@ -21,7 +21,7 @@ enum UserLimitCardCatalog: CatalogEntry {
     typealias ComponentType = UserLimitCardView
 
     static let category = Category.profile
-    static let subcategory = "Responsible Gaming"
+    static let subcategory = "Responsible gaming"
     static let summary = "A limit that the customer has set: how much of it is used, and the way to remove it."
     static let tags = ["profile", "limit", "responsible gaming", "money", "progress"]
     static let children: [any StandardComponent.Type] = [ButtonView.self]

@@ -1,13 +1,13 @@
 extension ActionButtonBlockDisplayState {
     static let claimBonus = Self(
-        title: "Claim Bonus", actionID: "claim_bonus", destination: "https://example.com/claim")
+        title: "Claim bonus", actionID: "claim_bonus", destination: "https://example.com/claim")
     static let disabled = claimBonus.with { $0.isEnabled = false }
     static let asked = claimBonus.with { $0.progress = .asked(isAgain: false) }
     static let taken = claimBonus.with { $0.progress = .taken }
     static let notGiven = claimBonus.with { $0.progress = .failed(.told("Offers end at midnight")) }
     static let toBeRefusedOnce = Self(title: "Take the boost", actionID: "boost")
     static let toBeLost = Self(title: "Join the race", actionID: "race")
-    static let long = Self(title: "Get Your Welcome Bonus Now", actionID: "welcome_bonus")
+    static let long = Self(title: "Get your Welcome Bonus now", actionID: "welcome_bonus")
 }
 
 enum ActionButtonBlockCatalog: BlockCatalogEntry {

@@ -2,36 +2,36 @@ extension BonusCardDisplayState {
     static let welcome = Self(
         id: "welcome", title: "Welcome Bonus Package",
         text: "Get up to $1000 in bonuses plus 200 free spins on your first three deposits.",
-        pictureName: "bonus-welcome", tag: "Popular", claimTitle: "Claim Bonus",
+        pictureName: "bonus-welcome", tag: "Popular", claimTitle: "Claim bonus",
         claimURL: "https://example.com/bonus/welcome",
-        termsText: "Terms & Conditions Apply", termsURL: "https://example.com/terms/welcome")
+        termsText: "Terms & conditions apply", termsURL: "https://example.com/terms/welcome")
     static let daily = Self(
         id: "daily", title: "Daily Rewards Program",
         text: "Log in every day and collect points that you can turn into free bets.", pictureName: "bonus-daily",
-        tag: "New", claimTitle: "Join Now")
+        tag: "New", claimTitle: "Join now")
     static let casino = Self(
         id: "cashback", title: "Casino Cashback Bonus",
         text: "10% of what you lose at the slots comes back every Monday.", pictureName: "bonus-casino", tag: "Casino",
-        claimTitle: "Activate Cashback", termsText: "See full terms", termsURL: "https://example.com/terms/cashback")
+        claimTitle: "Activate cashback", termsText: "See full terms", termsURL: "https://example.com/terms/cashback")
     static let sports = Self(
         id: "free-bet", title: "Sports Free Bet", text: "Place five bets this week and the sixth one is on us.",
-        pictureName: "bonus-sports", tag: "Sports", claimTitle: "Get Free Bet", termsText: "18+. Bet responsibly")
+        pictureName: "bonus-sports", tag: "Sports", claimTitle: "Get free bet", termsText: "18+. Bet responsibly")
     static let vip = Self(
         id: "vip", title: "VIP Exclusive Bonus",
         text: "A match bonus of 200%, a manager of your own and faster withdrawals.", pictureName: "bonus-vip",
-        tag: "VIP Only", claimTitle: "Claim VIP Bonus", termsText: "VIP terms and conditions",
+        tag: "VIP only", claimTitle: "Claim VIP bonus", termsText: "VIP terms and conditions",
         termsURL: "https://example.com/terms/vip")
     static let reload = Self(
         id: "reload", title: "Reload Bonus", text: "Every deposit on a Friday is worth half as much again.",
-        pictureName: "bonus-reload", claimTitle: "Deposit Now", termsText: "Minimum deposit $20. Terms apply.",
+        pictureName: "bonus-reload", claimTitle: "Deposit now", termsText: "Minimum deposit $20. Terms apply.",
         termsURL: "https://example.com/terms/reload")
     static let weekly = Self(
         id: "weekly", title: "Weekly Cashback Bonus", text: "A part of your weekly losses comes back on Sunday night.",
-        tag: "Cashback", claimTitle: "Claim Cashback", termsText: "Terms apply",
+        tag: "Cashback", claimTitle: "Claim cashback", termsText: "Terms apply",
         termsURL: "https://example.com/terms/weekly")
     static let pictureFails = Self(
         id: "birthday", title: "Birthday Bonus", text: "Free spins on your day, without a deposit.",
-        pictureName: "missing-bonus", tag: "For you", claimTitle: "Claim Bonus", termsText: "Terms apply",
+        pictureName: "missing-bonus", tag: "For you", claimTitle: "Claim bonus", termsText: "Terms apply",
         termsURL: "https://example.com/terms/birthday")
     static let closed = Self(
         id: "christmas", title: "Christmas Calendar", text: "A door for every day, and behind each a free bet.",

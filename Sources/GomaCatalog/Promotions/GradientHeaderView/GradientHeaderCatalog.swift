@@ -7,7 +7,7 @@ extension GradientHeaderDisplayState {
             GradientStop(role: .highlightTertiary, place: 0), GradientStop(role: .statsAway, place: 0.3),
             GradientStop(role: .statsHome, place: 1),
         ])
-    static let plain = Self(title: "House Rules", stops: [])
+    static let plain = Self(title: "House rules", stops: [])
 }
 
 enum GradientHeaderCatalog: BlockCatalogEntry {
@@ -17,8 +17,8 @@ enum GradientHeaderCatalog: BlockCatalogEntry {
     static let tags = ["promotion", "page", "headline", "gradient"]
     static let variants: [Variant<GradientHeaderDisplayState>] = [
         Variant("Orange", .welcomeBonus),
-        Variant("Blue to teal", .init(title: "Special Promotion", stops: .blueToTeal)),
-        Variant("Gold to orange", .init(title: "Premium Offer", stops: .goldToOrange)),
+        Variant("Blue to teal", .init(title: "Special promotion", stops: .blueToTeal)),
+        Variant("Gold to orange", .init(title: "Premium offer", stops: .goldToOrange)),
         Variant("Three colours", .threeStops, summary: "Each at a place of its own"),
         Variant("No colours", .plain, summary: "On the ground of cards"),
         Variant("Teal to gold", .long, summary: "It grows with its headline"),

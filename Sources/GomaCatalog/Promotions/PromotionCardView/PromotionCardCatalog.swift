@@ -2,33 +2,33 @@ extension PromotionCardDisplayState {
     static let welcome = Self(
         id: "welcome", title: "Welcome Bonus", note: "Bonus",
         text: "Get a 100% bonus on your first deposit up to $500. Start with twice as much to play with.",
-        pictureName: "promotion-welcome", tag: "Limited", actionTitle: "Claim Bonus",
+        pictureName: "promotion-welcome", tag: "Limited", actionTitle: "Claim bonus",
         actionURL: "https://example.com/promotions/welcome", showsReadMore: true)
     static let casino = Self(
         id: "tournament", title: "Casino Tournament",
         text: "Play the slots of the week, climb the table and win a share of the prize pool.",
-        pictureName: "promotion-casino", tag: "Casino", actionTitle: "Join Now", showsReadMore: true)
+        pictureName: "promotion-casino", tag: "Casino", actionTitle: "Join now", showsReadMore: true)
     static let sportsbook = Self(
         id: "sports-bonus", title: "Sports Betting Bonus", note: "Sports",
         text: "Bet on three matches or more, and winnings grow by a tenth.", pictureName: "promotion-sports",
-        tag: "Sportsbook", actionTitle: "Place Bet")
+        tag: "Sportsbook", actionTitle: "Place bet")
     static let information = Self(
-        id: "information", title: "Information Only", note: "Info",
+        id: "information", title: "Information only", note: "Info",
         text: "How we settle bets on matches that are put off.", pictureName: "promotion-information", tag: "Info",
         showsReadMore: true)
     static let longTitle = Self(
-        id: "long", title: "This Is a Very Long Promotion Title That Should Wrap onto Several Lines and Stay Readable",
+        id: "long", title: "This is a very long promotion title that should wrap onto several lines and stay readable",
         text: "The text below begins where the title has ended.", pictureName: "promotion-long",
-        tag: "Long Title Test", actionTitle: "Learn More", showsReadMore: true)
+        tag: "Long title test", actionTitle: "Learn more", showsReadMore: true)
     static let untagged = Self(
-        id: "untagged", title: "No Tag Promotion", note: "Promotion", text: "For everybody, all year round.",
-        pictureName: "promotion-untagged", actionTitle: "Get Started", showsReadMore: true)
+        id: "untagged", title: "No tag promotion", note: "Promotion", text: "For everybody, all year round.",
+        pictureName: "promotion-untagged", actionTitle: "Get started", showsReadMore: true)
     static let pictureFails = Self(
         id: "fails", title: "Golden Goal", note: "Football", text: "The first goal of the night pays twice.",
-        pictureName: "missing-promotion", tag: "Tonight", actionTitle: "Place Bet")
+        pictureName: "missing-promotion", tag: "Tonight", actionTitle: "Place bet")
     static let joining = Self(
         id: "spring", title: "Spring Tournament", text: "Three weeks, one table, and a prize every night.",
-        actionTitle: "Join Now", progress: .asked(isAgain: false))
+        actionTitle: "Join now", progress: .asked(isAgain: false))
     static let wordsOnly = Self(
         id: "words", title: "Weekend draw", note: "Until Sunday night",
         text: "All who bet on three matches or more take part; nothing else is to be done.")

@@ -2,9 +2,9 @@ extension PromotionItemDisplayState {
     static let welcome = Self(id: "welcome", title: "Welcome", isSelected: true)
     static let sports = Self(id: "sports", title: "Sports")
     static let all = Self(id: "all", title: "All", isSelected: true)
-    static let specials = Self(id: "specials", title: "Special Promotions")
+    static let specials = Self(id: "specials", title: "Special promotions")
     static let newUsers = Self(
-        id: "welcome-bonus", title: "Welcome Bonus", category: "New Users", isSelected: true)
+        id: "welcome-bonus", title: "Welcome Bonus", category: "New users", isSelected: true)
     static let readOnly = Self(id: "casino", title: "Casino", isReadOnly: true)
     static let readOnlySelected = Self(id: "vip", title: "VIP", isSelected: true, isReadOnly: true)
 }
@@ -22,7 +22,7 @@ enum PromotionItemCatalog: CatalogEntry {
         Variant("Selected", .welcome),
         Variant("Unselected", .sports),
         Variant("Short", .all),
-        Variant("Medium", .init(id: "casino-games", title: "Casino Games")),
+        Variant("Medium", .init(id: "casino-games", title: "Casino games")),
         Variant("Long", .specials, summary: "The title is cut where room ends"),
         Variant("With category", .newUsers, summary: "A screen reader says for whom it is"),
         Variant("Read-only", .readOnly, summary: "Shows something that cannot be switched here"),

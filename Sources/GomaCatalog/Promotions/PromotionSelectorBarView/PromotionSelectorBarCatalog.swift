@@ -12,7 +12,7 @@ extension PromotionSelectorBarDisplayState {
     static let six = Self(
         id: "six",
         items: kinds(selected: nil) + [
-            PromotionItemDisplayState(id: "live-casino", title: "Live Casino"),
+            PromotionItemDisplayState(id: "live-casino", title: "Live casino"),
             PromotionItemDisplayState(id: "virtual", title: "Virtual", isSelected: true),
         ])
     static let shortTitles = Self(
@@ -25,17 +25,17 @@ extension PromotionSelectorBarDisplayState {
         id: "mixed",
         items: [
             PromotionItemDisplayState(id: "all", title: "All", isSelected: true),
-            PromotionItemDisplayState(id: "sports", title: "Sports Betting"),
+            PromotionItemDisplayState(id: "sports", title: "Sports betting"),
             PromotionItemDisplayState(id: "vip", title: "VIP"),
-            PromotionItemDisplayState(id: "live-casino", title: "Live Casino Games"),
+            PromotionItemDisplayState(id: "live-casino", title: "Live casino games"),
         ])
     static let categories = Self(
         id: "categories",
         items: [
             PromotionItemDisplayState(
-                id: "welcome", title: "Welcome Bonus", category: "New Users", isSelected: true),
-            PromotionItemDisplayState(id: "sports", title: "Sports Promotions", category: "Sports"),
-            PromotionItemDisplayState(id: "casino", title: "Casino Offers", category: "Casino"),
+                id: "welcome", title: "Welcome Bonus", category: "New users", isSelected: true),
+            PromotionItemDisplayState(id: "sports", title: "Sports promotions", category: "Sports"),
+            PromotionItemDisplayState(id: "casino", title: "Casino offers", category: "Casino"),
         ])
     static let withoutScrolling = Self(
         id: "fixed", items: kinds(selected: "sports"), isScrollable: false)
@@ -45,7 +45,7 @@ extension PromotionSelectorBarDisplayState {
         id: "elsewhere",
         items: [
             PromotionItemDisplayState(id: "today", title: "Today"),
-            PromotionItemDisplayState(id: "this-week", title: "This Week"),
+            PromotionItemDisplayState(id: "this-week", title: "This week"),
         ], showsChoice: false)
     static let disabled = Self(id: "disabled", items: kinds(selected: "welcome"), isEnabled: false)
     static let hidden = Self(id: "hidden", items: kinds(selected: "welcome"), isVisible: false)
@@ -103,7 +103,7 @@ enum PromotionSelectorBarCatalog: CatalogEntry {
             press Tab Right Right Right
             frame "gliding"
             wait 200ms
-            expect "Live Casino Games ▌"
+            expect "Live casino games ▌"
             frame "in view"
             """),
         Play(

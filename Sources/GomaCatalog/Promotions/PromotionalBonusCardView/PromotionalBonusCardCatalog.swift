@@ -7,7 +7,7 @@ extension PromotionalBonusCardDisplayState {
         players: Array(BonusPlayer.some.prefix(2)), playerCount: 3_100, pictureName: "bonus-weekend",
         hasGradient: false)
     static let short = Self(
-        id: "special", header: "Special Offer", title: "Get bonus now!", playerCount: 100, claimTitle: "Claim",
+        id: "special", header: "Special offer", title: "Get bonus now!", playerCount: 100, claimTitle: "Claim",
         termsTitle: "T&Cs")
     static let firstPlayer = Self(
         id: "first", header: "New today", title: "A free bet for the derby",

@@ -15,7 +15,7 @@ extension PromotionalBonusCardDisplayState {
         id: "vip", header: "VIP Exclusive", title: "Triple your deposit for VIP members only",
         players: BonusPlayer.some, playerCount: 1_800, pictureName: "bonus-vip")
     fileprivate static let quickStart = Self(
-        id: "quick", header: "Quick Start", title: "Instant 50% bonus on first deposit", playerCount: 2_500,
+        id: "quick", header: "Quick start", title: "Instant 50% bonus on first deposit", playerCount: 2_500,
         pictureName: "bonus-quick")
     fileprivate static let daily = Self(
         id: "daily", header: "Daily Special", title: "Daily cashback up to 10%", playerCount: 4_100,

@@ -1,5 +1,5 @@
 extension PromotionalHeaderDisplayState {
-    static let promotions = Self(icon: .promotions, title: "Promotions & Bonuses")
+    static let promotions = Self(icon: .promotions, title: "Promotions & bonuses")
     static let casino = Self(
         icon: .casino, title: "Casino offers", subtitle: "Free spins, cashback and tournaments of this week")
     static let long = Self(
@@ -16,7 +16,7 @@ enum PromotionalHeaderCatalog: CatalogEntry {
     static let tags = ["promotion", "heading", "picture"]
     static let variants: [Variant<PromotionalHeaderDisplayState>] = [
         Variant("Default", .promotions),
-        Variant("Without subtitle", .init(icon: .promotions, title: "Welcome Bonus Available!")),
+        Variant("Without subtitle", .init(icon: .promotions, title: "Welcome Bonus available!")),
         Variant("With subtitle", .casino),
         Variant("Without picture", .init(title: "Your bonuses", subtitle: "Two are running")),
         Variant("Long", .long, summary: "Title and subtitle go on in the next line"),

@@ -5,7 +5,7 @@ extension SingleButtonBannerDisplayState {
     static let welcome = Self(
         id: "welcome", message: "Welcome to our platform!\nEnjoy your experience.", pictureName: "banner-welcome")
     static let customStyled = Self(
-        id: "special", message: "Special Offer!\nSign up today for exclusive benefits.", pictureName: "banner-special",
+        id: "special", message: "Special offer!\nSign up today for exclusive benefits.", pictureName: "banner-special",
         button: ButtonDisplayState(
             id: "sign-up", title: "Get started", density: .compact,
             customization: ButtonCustomization(ground: .alertSuccess, text: .highlightPrimaryContrast)))

@@ -3,9 +3,9 @@ extension LoadOlderNotifications: ScriptedRequest {
     public var scriptedReply: NotificationPage {
         guard let before, let moment else { return NotificationPage([], hasMore: false) }
         let texts = [
-            ("Weekly Summary", "You placed 12 bets this week, and 5 of them won."),
-            ("New Feature Available", "Follow your favourite teams, and hear of their matches first."),
-            ("Password Changed", "Your password was changed. If that was not you, contact us at once."),
+            ("Weekly summary", "You placed 12 bets this week, and 5 of them won."),
+            ("New feature available", "Follow your favourite teams, and hear of their matches first."),
+            ("Password changed", "Your password was changed. If that was not you, contact us at once."),
         ]
         let items = texts.enumerated().map { index, text in
             NotificationItem(

@@ -14,21 +14,21 @@ extension NotificationListDisplayState {
     static let unreadOnly = Self(
         notifications: [
             NotificationItem(
-                id: "urgent", moment: .noon, title: "Urgent: Action Required",
+                id: "urgent", moment: .noon, title: "Urgent: action required",
                 text: "Verify your identity within 24 hours to keep your account open.",
-                action: NotificationAction(title: "Verify Now", style: .secondary)),
+                action: NotificationAction(title: "Verify now", style: .secondary)),
             NotificationItem(
-                id: "credit", moment: .noon.earlier(byMinutes: 15), title: "Bonus Credit Added",
+                id: "credit", moment: .noon.earlier(byMinutes: 15), title: "Bonus credit added",
                 text: "Congratulations! €50 bonus credit has been added to your account.",
-                action: NotificationAction(title: "View Details")),
+                action: NotificationAction(title: "View details")),
         ], now: .noon)
     static let readOnly = Self(
         notifications: [
             NotificationItem(
-                id: "summary", moment: .noon.earlier(byMinutes: 7 * 24 * 60), title: "Weekly Summary",
+                id: "summary", moment: .noon.earlier(byMinutes: 7 * 24 * 60), title: "Weekly summary",
                 text: "You placed 12 bets this week, and 5 of them won.", isRead: true),
             NotificationItem(
-                id: "feature", moment: .noon.earlier(byMinutes: 14 * 24 * 60), title: "New Feature Available",
+                id: "feature", moment: .noon.earlier(byMinutes: 14 * 24 * 60), title: "New feature available",
                 text: "Follow your favourite teams, and hear of their matches first.", isRead: true),
         ], now: .noon)
     static let single = Self(
@@ -43,14 +43,14 @@ extension NotificationListDisplayState {
                     account for thirty days. Bets that were placed before that day keep the terms under which they were \
                     placed. You find all changes, and what they mean for you, on the page about our terms of use.
                     """,
-                isRead: true, action: NotificationAction(title: "Learn More", style: .secondary))
+                isRead: true, action: NotificationAction(title: "Learn more", style: .secondary))
         ], now: .noon, openID: "long")
     static let acting = Self(
         notifications: [
             .action("claim", title: "Welcome to Betsson!", .performing),
-            .action("confirm", title: "Payment Confirmation Required", .failed(.refused)),
-            .action("verify", title: "Urgent: Action Required", .failed(.told("The link has expired"))),
-            .action("details", title: "Bonus Credit Added", .done, isRead: true),
+            .action("confirm", title: "Payment confirmation required", .failed(.refused)),
+            .action("verify", title: "Urgent: action required", .failed(.told("The link has expired"))),
+            .action("details", title: "Bonus credit added", .done, isRead: true),
         ], now: .noon)
     static let leaving = Self(
         notifications: [
@@ -73,7 +73,7 @@ extension NotificationListDisplayState {
     static let toBeRefused = Self(
         notifications: [.action("claim", title: "Welcome to Betsson!", .idle)], now: .noon, hasOlder: true)
     static let toBeLost = Self(
-        notifications: [.action("confirm", title: "Payment Confirmation Required", .idle)], now: .noon,
+        notifications: [.action("confirm", title: "Payment confirmation required", .idle)], now: .noon,
         hasOlder: true)
     static let loadingFails = Self(
         notifications: nil, now: .noon.earlier(byMinutes: 1), refresh: .failed(.told("The inbox is busy")))
@@ -96,7 +96,7 @@ extension NotificationItem {
         _ id: String, minutes: Int, isRead: Bool = false, action: NotificationAction? = nil
     ) -> Self {
         Self(
-            id: id, moment: .noon.earlier(byMinutes: minutes), title: "Complete Onboarding",
+            id: id, moment: .noon.earlier(byMinutes: minutes), title: "Complete onboarding",
             text: """
                 You’re almost there, Firstname. Complete your personal and account information, and start betting!
                 """,
@@ -107,7 +107,7 @@ extension NotificationItem {
         _ id: String, title: String, _ phase: NotificationActionPhase, isRead: Bool = false
     ) -> Self {
         let titles = [
-            "claim": "Claim bonus", "confirm": "Confirm Payment", "verify": "Verify Now", "details": "View Details",
+            "claim": "Claim bonus", "confirm": "Confirm payment", "verify": "Verify now", "details": "View details",
         ]
         return Self(
             id: id, moment: .noon.earlier(byMinutes: 30), title: title, text: "See what is waiting in your account.",
@@ -122,14 +122,14 @@ extension [NotificationItem] {
             text: "Your welcome bonus is waiting: claim it within seven days.",
             action: NotificationAction(title: "Claim bonus", style: .secondary)),
         NotificationItem(
-            id: "payment", moment: .noon.earlier(byMinutes: 60), title: "Payment Confirmation Required",
+            id: "payment", moment: .noon.earlier(byMinutes: 60), title: "Payment confirmation required",
             text: "Confirm your deposit of €100.00, so that it can be credited.",
-            action: NotificationAction(title: "Confirm Payment")),
+            action: NotificationAction(title: "Confirm payment")),
         NotificationItem(
-            id: "offer", moment: .noon.earlier(byMinutes: 26 * 60), title: "Limited Time Offer",
+            id: "offer", moment: .noon.earlier(byMinutes: 26 * 60), title: "Limited time offer",
             text: "Free spins on every deposit until Sunday.", isRead: true),
         NotificationItem(
-            id: "verified", moment: .noon.earlier(byMinutes: 2 * 24 * 60), title: "Account Verification Complete",
+            id: "verified", moment: .noon.earlier(byMinutes: 2 * 24 * 60), title: "Account verification complete",
             text: "Your account has been verified. You can now withdraw.", isRead: true),
     ]
 
@@ -226,7 +226,7 @@ enum NotificationListCatalog: CatalogEntry {
             expect call "NotificationList.performAction(id: \\"payment\\")"
             frame "Asked for"
             wait 1s
-            expect "✓ Confirm Payment"
+            expect "✓ Confirm payment"
             expect "1 unread"
             expect request account:notification-action
             frame "Done, and so read"
@@ -275,7 +275,7 @@ enum NotificationListCatalog: CatalogEntry {
             expect call "NotificationList.loadOlder()"
             expect "Loading"
             wait 1s
-            expect "Weekly Summary"
+            expect "Weekly summary"
             expect not "Show older"
             frame "The cursor is on the first of them"
             """),

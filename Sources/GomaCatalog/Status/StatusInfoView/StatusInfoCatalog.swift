@@ -3,13 +3,13 @@ extension StatusInfoDisplayState {
         id: "password-changed", kind: .success, title: "Password changed successfully",
         message: "Your password has been updated. You can now log in with your new password.")
     static let failed = Self(
-        id: "failed", kind: .error, title: "Something Went Wrong",
+        id: "failed", kind: .error, title: "Something went wrong",
         message: "We couldn't process your request. Please try again later.")
     static let verification = Self(
-        id: "verification", kind: .warning, title: "Account Verification Required",
+        id: "verification", kind: .warning, title: "Account verification required",
         message: "Please verify your account to continue using all features.")
     static let maintenance = Self(
-        id: "maintenance", kind: .info, title: "System Maintenance",
+        id: "maintenance", kind: .info, title: "System maintenance",
         message: "The system will be under maintenance from 2:00 AM to 4:00 AM.")
     static let long = Self(
         id: "withdrawal", kind: .warning,

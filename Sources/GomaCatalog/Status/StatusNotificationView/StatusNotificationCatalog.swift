@@ -1,7 +1,7 @@
 extension StatusNotificationDisplayState {
-    static let success = Self([.init(id: "deposit", kind: .success, message: "Deposit Successful")])
-    static let error = Self([.init(id: "transaction", kind: .error, message: "Transaction Failed")])
-    static let warning = Self([.init(id: "balance", kind: .warning, message: "Low Balance Warning")])
+    static let success = Self([.init(id: "deposit", kind: .success, message: "Deposit successful")])
+    static let error = Self([.init(id: "transaction", kind: .error, message: "Transaction failed")])
+    static let warning = Self([.init(id: "balance", kind: .warning, message: "Low balance warning")])
     static let info = Self([
         .init(id: "maintenance", kind: .info, message: "Deposits are closed from 2:00 to 4:00")
     ])
@@ -17,8 +17,8 @@ extension StatusNotificationDisplayState {
         .init(id: "saved", kind: .success, message: "Your limits have been saved", seconds: 3)
     ])
     static let several = Self([
-        .init(id: "transaction", kind: .error, message: "Transaction Failed"),
-        .init(id: "balance", kind: .warning, message: "Low Balance Warning", seconds: 4),
+        .init(id: "transaction", kind: .error, message: "Transaction failed"),
+        .init(id: "balance", kind: .warning, message: "Low balance warning", seconds: 4),
     ])
 }
 
@@ -47,11 +47,11 @@ enum StatusNotificationCatalog: CatalogEntry {
             "Stays until it is sent away", state: "Error",
             """
             wait 60s
-            expect "Transaction Failed"
+            expect "Transaction failed"
             press Tab Enter
             expect call "StatusNotification.press()"
             wait 1s
-            expect not "Transaction Failed"
+            expect not "Transaction failed"
             """),
         Play(
             "The next one comes up", state: "Several",
@@ -63,12 +63,12 @@ enum StatusNotificationCatalog: CatalogEntry {
             wait 0.2s
             frame "The first goes"
             wait 1s
-            expect "Low Balance Warning"
+            expect "Low balance warning"
             wait 60s
             frame "Held by the focus"
             scroll down 10,1
             wait 1s
-            expect not "Low Balance Warning"
+            expect not "Low balance warning"
             """),
         Play(
             "For a while", state: "For a while",

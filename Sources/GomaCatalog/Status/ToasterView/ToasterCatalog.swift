@@ -1,5 +1,5 @@
 extension ToasterDisplayState {
-    static let success = Self([.init(id: "code", title: "Booking Code Loaded", kind: .success)])
+    static let success = Self([.init(id: "code", title: "Booking code loaded", kind: .success)])
     static let error = Self([.init(id: "bet", title: "Bet placement failed", kind: .error, seconds: 6)])
     static let warning = Self([.init(id: "session", title: "Session expiring soon", kind: .warning)])
     static let info = Self([.init(id: "promotions", title: "New promotions available", kind: .info)])
@@ -17,7 +17,7 @@ extension ToasterDisplayState {
             action: ToastAction(title: "Try again"), seconds: nil)
     ])
     static let several = Self([
-        .init(id: "code", title: "Booking Code Loaded", kind: .success, seconds: 2),
+        .init(id: "code", title: "Booking code loaded", kind: .success, seconds: 2),
         .init(id: "bet", title: "Bet placement failed", kind: .error, seconds: 2),
         .init(id: "promotions", title: "New promotions available", kind: .info, seconds: 2),
     ])
@@ -36,7 +36,7 @@ extension StateFeed where State == ToasterDisplayState {
 }
 
 extension Toast {
-    fileprivate static let code = Self(id: "code", title: "Booking Code Loaded", kind: .success)
+    fileprivate static let code = Self(id: "code", title: "Booking code loaded", kind: .success)
 }
 
 enum ToasterCatalog: CatalogEntry {
@@ -66,9 +66,9 @@ enum ToasterCatalog: CatalogEntry {
             "Leaves by itself", state: "Success",
             """
             wait 4.3s
-            expect "Booking Code Loaded"
+            expect "Booking code loaded"
             wait 0.5s
-            expect not "Booking Code Loaded"
+            expect not "Booking code loaded"
             """),
         Play(
             "What it offers", state: "With action",
@@ -115,10 +115,10 @@ enum ToasterCatalog: CatalogEntry {
             wait 1.2s
             frame "On its way up"
             wait 1s
-            expect "Booking Code Loaded"
+            expect "Booking code loaded"
             expect "+1"
             wait 3.2s
-            expect "Booking Code Loaded"
+            expect "Booking code loaded"
             wait 1.1s
             expect "Bet placement failed"
             """),

@@ -2,14 +2,14 @@ extension ActionRowDisplayState {
     static let notifications = Self(id: "notifications", title: "Notifications", icon: .bell)
     static let logout = Self(id: "logout", title: "Log out", icon: .exit, kind: .action)
     static let account = Self(
-        id: "account", title: "My Account", value: "user@example.com", icon: .profile)
+        id: "account", title: "My account", value: "user@example.com", icon: .profile)
     static let verified = Self(id: "verified", title: "Verified", icon: .verified, kind: .information)
     static let withoutIcon = Self(id: "settings", title: "Settings")
     static let share = Self(
         id: "share", title: "Share your bet slip", trailingIcon: .share, kind: .action)
     static let placed = Self(
         id: "placed", title: "Bet placed successfully", kind: .information, tone: .success)
-    static let failed = Self(id: "failed", title: "Error Occurred", tone: .failure)
+    static let failed = Self(id: "failed", title: "Error occurred", tone: .failure)
     static let long = Self(
         id: "limits", title: "Responsible gaming and deposit limits", value: "XAF 25,000", icon: .lock)
 }

@@ -1,7 +1,7 @@
 extension ButtonIconDisplayState {
-    static let bookingCode = Self(id: "booking-code", title: "Booking Code", icon: .share)
+    static let bookingCode = Self(id: "booking-code", title: "Booking code", icon: .share)
     static let clearBetslip = Self(id: "clear-betslip", title: "Clear bet slip", icon: .delete, layout: .iconRight)
-    static let disabled = Self(id: "disabled", title: "Disabled Button", icon: .favorite, isEnabled: false)
+    static let disabled = Self(id: "disabled", title: "Disabled button", icon: .favorite, isEnabled: false)
     static let share = Self(id: "share", title: "Share", icon: .share)
     static let delete = Self(id: "delete", title: "Delete", icon: .delete)
     static let pictured = Self(id: "pictured", title: "Statistics", icon: .picture(.chart))

@@ -1,23 +1,23 @@
 extension ButtonDisplayState {
-    static let solid = Self(id: "confirm", title: "Confirm Payment")
+    static let solid = Self(id: "confirm", title: "Confirm payment")
     static let solidDisabled = solid.with { $0.isEnabled = false }
-    static let bordered = Self(id: "resend", title: "Resend USSD Push", style: .bordered)
+    static let bordered = Self(id: "resend", title: "Resend USSD push", style: .bordered)
     static let borderedDisabled = bordered.with { $0.isEnabled = false }
     static let transparent = Self(id: "terms", title: "Terms and Conditions", style: .transparent)
     static let submit = Self(id: "submit", title: "Submit")
     static let cancel = Self(id: "cancel", title: "Cancel", style: .bordered)
     static let claimBonus = Self(id: "claim", title: "Claim bonus")
-    static let learnMore = Self(id: "learn-more", title: "Learn More", style: .transparent)
+    static let learnMore = Self(id: "learn-more", title: "Learn more", style: .transparent)
     static let customSolid = Self(
-        id: "custom-solid", title: "Custom Solid Button",
+        id: "custom-solid", title: "Custom solid button",
         customization: ButtonCustomization(
             ground: .alertError, disabledGround: .navPills, text: .highlightPrimaryContrast))
     static let customSolidDisabled = customSolid.with { $0.isEnabled = false }
     static let customBordered = Self(
-        id: "custom-border", title: "Custom Border Button", style: .bordered,
+        id: "custom-border", title: "Custom border button", style: .bordered,
         customization: ButtonCustomization(border: .highlightTertiary, text: .textPrimary))
     static let customTransparent = Self(
-        id: "custom-transparent", title: "Custom Transparent", style: .transparent,
+        id: "custom-transparent", title: "Custom transparent", style: .transparent,
         customization: ButtonCustomization(text: .buttonActiveHoverSecondary))
     static let borderedOnGround = Self(
         id: "bordered-ground", title: "Bordered on ground", style: .bordered,
@@ -27,27 +27,27 @@ extension ButtonDisplayState {
         id: "solid-border", title: "Solid with border",
         customization: ButtonCustomization(border: .highlightTertiary))
     static let redTheme = Self(
-        id: "red", title: "Red Theme",
+        id: "red", title: "Red theme",
         customization: ButtonCustomization(ground: .myTicketsLost, text: .highlightPrimaryContrast))
     static let blueTheme = Self(
-        id: "blue", title: "Blue Theme", style: .bordered,
+        id: "blue", title: "Blue theme", style: .bordered,
         customization: ButtonCustomization(border: .highlightTertiary))
     static let greenTheme = Self(
-        id: "green", title: "Green Theme",
+        id: "green", title: "Green theme",
         customization: ButtonCustomization(ground: .alertSuccess, text: .highlightPrimaryContrast))
     static let orangeBorder = Self(
-        id: "orange", title: "Orange Border", style: .bordered,
+        id: "orange", title: "Orange border", style: .bordered,
         customization: ButtonCustomization(border: .buttonBorderTertiary))
-    static let large = Self(id: "large", title: "Large Button", density: .large)
+    static let large = Self(id: "large", title: "Large button", density: .large)
     static let small = Self(
-        id: "small", title: "Small Button", style: .bordered, density: .compact, emphasis: .light)
+        id: "small", title: "Small button", style: .bordered, density: .compact, emphasis: .light)
     static let smallSolid = Self(id: "small-solid", title: "Small solid", density: .compact)
     static let lightFont = Self(
-        id: "light", title: "Light Font Button", emphasis: .light,
+        id: "light", title: "Light font button", emphasis: .light,
         customization: ButtonCustomization(ground: .navPills, text: .textPrimary))
     static let heavyFont = Self(id: "heavy", title: "HEAVY FONT", style: .bordered, density: .large)
     static let customStyle = Self(
-        id: "custom-style", title: "Custom Style", style: .transparent,
+        id: "custom-style", title: "Custom style", style: .transparent,
         customization: ButtonCustomization(text: .highlightPrimary))
 }
 

@@ -19,7 +19,7 @@ extension CapsuleDisplayState {
         style: CapsuleStyle(ground: .highlightSecondary, text: .highlightSecondaryContrast, isStrong: false))
     static let halfTime = firstHalf.with { $0.content = .period(MatchPeriod(.halfTime)) }
     static let custom = Self(
-        id: "custom", content: .text("Bet Builder"),
+        id: "custom", content: .text("Bet builder"),
         style: CapsuleStyle(ground: .buttonBackgroundSecondary, text: .buttonTextSecondary))
     static let wide = Self(id: "wide", content: .text("Jackpot"), style: .count, padding: .wide)
     static let tall = Self(

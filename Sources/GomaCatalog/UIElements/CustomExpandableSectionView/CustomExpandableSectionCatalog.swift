@@ -1,11 +1,11 @@
 extension CustomExpandableSectionDisplayState {
     static let account = Self(
-        title: "Account Overview", icon: .profile, paragraphs: ["Your account is verified."])
+        title: "Account overview", icon: .profile, paragraphs: ["Your account is verified."])
     static let responsibleGaming = Self(
-        title: "Responsible Gaming", icon: .lock, isExpanded: true,
+        title: "Responsible gaming", icon: .lock, isExpanded: true,
         paragraphs: ["Set limits for what you deposit, and take a break whenever you want to."])
     static let payments = Self(
-        title: "Payment Methods", icon: .deposit, toggle: .init(collapsed: .lock, expanded: .key),
+        title: "Payment methods", icon: .deposit, toggle: .init(collapsed: .lock, expanded: .key),
         paragraphs: ["Mobile money and cards."])
     static let notifications = Self(
         title: "Notifications", icon: .bell, toggle: .init(collapsed: .moon, expanded: .sun), isExpanded: true,
@@ -14,12 +14,12 @@ extension CustomExpandableSectionDisplayState {
         title: "This is a very long section title that might wrap", icon: .document,
         paragraphs: ["What it is about."])
     static let help = Self(
-        title: "Help & Support", icon: .question, isExpanded: true,
+        title: "Help & support", icon: .question, isExpanded: true,
         paragraphs: [
             "Write to us at any hour; most questions are answered within ten minutes.",
             "Have the number of your bet ready: it stands on the ticket.",
         ])
-    static let withoutIcon = Self(title: "No Icon Section", paragraphs: ["Nothing stands before the title."])
+    static let withoutIcon = Self(title: "No icon section", paragraphs: ["Nothing stands before the title."])
 }
 
 enum CustomExpandableSectionCatalog: CatalogEntry {

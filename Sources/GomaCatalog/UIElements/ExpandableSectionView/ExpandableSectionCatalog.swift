@@ -7,13 +7,13 @@ extension ExpandableSectionDisplayState {
     static let long = Self(
         title: "Additional information and details on how bets are settled", paragraphs: [informationText])
     static let terms = Self(
-        title: "Terms & Conditions", isExpanded: true,
+        title: "Terms & conditions", isExpanded: true,
         paragraphs: [
             "Bets are accepted until the match begins, unless the market says otherwise.",
             "A match that is not played within 48 hours is void, and all stakes come back.",
             "Results are taken from the organiser of the competition.",
         ])
-    static let empty = Self(title: "Help & Support", isExpanded: true)
+    static let empty = Self(title: "Help & support", isExpanded: true)
 
     private static let informationText = "All odds may change until your bet is placed."
 }

@@ -46,8 +46,8 @@ extension ExtendedListFooterDisplayState {
 
     private static let allLinks = [
         ("terms", "Terms and Conditions"), ("affiliates", "Affiliates"), ("privacy", "Privacy Policy"),
-        ("cookies", "Cookie Policy"), ("responsible", "Responsible Gambling"), ("rules", "Game Rules"),
-        ("help", "Help Centre"), ("contact", "Contact Us"),
+        ("cookies", "Cookie Policy"), ("responsible", "Responsible gambling"), ("rules", "Game rules"),
+        ("help", "Help centre"), ("contact", "Contact us"),
     ].map { FooterLink(id: $0, title: $1, url: "https://example.com/\($0)") }
 
     private static let responsibleGaming = FooterResponsibleGaming(

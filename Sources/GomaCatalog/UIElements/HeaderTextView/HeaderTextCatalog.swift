@@ -1,6 +1,6 @@
 extension HeaderTextDisplayState {
     static let live = Self(title: "Live")
-    static let long = Self(title: "Premier League Highlights & Featured Matches")
+    static let long = Self(title: "Premier League highlights & featured matches")
 }
 
 enum HeaderTextCatalog: CatalogEntry {
@@ -11,11 +11,11 @@ enum HeaderTextCatalog: CatalogEntry {
     static let summary = "A heading above a group in a list."
     static let tags = ["heading", "list", "section"]
     static let variants: [Variant<HeaderTextDisplayState>] = [
-        Variant("Suggested events", .init(title: "Suggested Events")),
-        Variant("Popular matches", .init(title: "Popular Matches")),
-        Variant("Category", .init(title: "Live Now")),
+        Variant("Suggested events", .init(title: "Suggested events")),
+        Variant("Popular matches", .init(title: "Popular matches")),
+        Variant("Category", .init(title: "Live now")),
         Variant("Short", .live),
-        Variant("Medium", .init(title: "Today’s Top Picks")),
+        Variant("Medium", .init(title: "Today’s top picks")),
         Variant("Long", .long, summary: "Goes on in a second row"),
         Variant("All capitals", .init(title: "TRENDING NOW")),
     ]

@@ -1,6 +1,6 @@
 extension HighlightedTextDisplayState {
     static let phoneNumber = Self(
-        id: "push", text: "We are sending a USSD Push interaction to +237 612345678",
+        id: "push", text: "We are sending a USSD push interaction to +237 612345678",
         passages: [HighlightedTextPassage(words: "+237 612345678")])
     static let expiry = Self(
         id: "expiry", text: "Your bonus expires in 24 hours", passages: [HighlightedTextPassage(words: "24 hours")],

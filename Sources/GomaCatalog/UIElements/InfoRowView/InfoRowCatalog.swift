@@ -1,15 +1,15 @@
 extension InfoRowDisplayState {
-    static let deposit = Self(id: "deposit", label: "Your Deposit", value: .money(Money(1000, "XAF")))
-    static let balance = Self(id: "balance", label: "Account Balance", value: .money(Money(25_000, "XAF")))
+    static let deposit = Self(id: "deposit", label: "Your deposit", value: .money(Money(1000, "XAF")))
+    static let balance = Self(id: "balance", label: "Account balance", value: .money(Money(25_000, "XAF")))
     static let bonus = Self(
-        id: "bonus", label: "Bonus Balance", value: .money(Money(500, "XAF")), tone: .bonus)
+        id: "bonus", label: "Bonus balance", value: .money(Money(500, "XAF")), tone: .bonus)
     static let minimum = Self(id: "minimum", label: "Min", value: .money(Money(100, "XAF")))
     static let maximum = Self(
-        id: "maximum", label: "Maximum Withdrawal Amount Per Day", value: .money(Money(1_000_000, "XAF")))
+        id: "maximum", label: "Maximum withdrawal amount per day", value: .money(Money(1_000_000, "XAF")))
     static let completed = Self(
-        id: "status", label: "Transaction Status", value: .text("Completed"), tone: .success)
+        id: "status", label: "Transaction status", value: .text("Completed"), tone: .success)
     static let pending = Self(
-        id: "pending", label: "Pending Amount", value: .money(Money(5000, "XAF")), tone: .warning)
+        id: "pending", label: "Pending amount", value: .money(Money(5000, "XAF")), tone: .warning)
 }
 
 enum InfoRowCatalog: CatalogEntry {

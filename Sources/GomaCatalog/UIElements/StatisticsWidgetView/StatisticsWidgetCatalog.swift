@@ -8,7 +8,7 @@ extension StatisticsWidgetDisplayState {
         id: "tennis",
         tabs: [
             StatisticsTab(
-                id: "head-to-head", title: "Head to Head", phase: .loaded,
+                id: "head-to-head", title: "Head to head", phase: .loaded,
                 content: .headToHead(
                     StatisticsHeadToHead(
                         sides: StatisticsSides(home: "R. Nadal", away: "N. Djokovic"), homeWins: 3, draws: nil,
@@ -60,8 +60,8 @@ extension StatisticsWidgetDisplayState {
     }
 
     private static let footballPages = [
-        ("head-to-head", "Head to Head"), ("form", "Form"), ("team-stats", "Team Stats"),
-        ("last-matches", "Last Matches"),
+        ("head-to-head", "Head to head"), ("form", "Form"), ("team-stats", "Team stats"),
+        ("last-matches", "Last matches"),
     ]
 
     /// The content of a page of a widget of the gallery; that of a football match where the widget has no other.

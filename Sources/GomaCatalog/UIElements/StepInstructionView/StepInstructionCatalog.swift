@@ -9,10 +9,10 @@ extension StepInstructionDisplayState {
         text: HighlightedTextDisplayState(
             id: "confirm",
             text: """
-                Check that the name and the amount are right, type your secret code, and choose Confirm Payment. \
+                Check that the name and the amount are right, type your secret code, and choose Confirm payment. \
                 Nobody of ours will ever ask you for the code.
                 """,
-            passages: [HighlightedTextPassage(words: "Confirm Payment", color: .highlightSecondary)]),
+            passages: [HighlightedTextPassage(words: "Confirm payment", color: .highlightSecondary)]),
         indicator: StepInstructionIndicator(ground: .highlightSecondary, text: .highlightSecondaryContrast))
     static let message = Self(
         id: "message", number: 3,

@@ -2,7 +2,7 @@ extension DepositBonusInfoDisplayState {
     static let placeholder = Self(caption: "Your deposit + Bonus", currency: "XAF")
     static let short = Self(icon: nil, caption: "Bonus", currency: "", amount: 5)
     static let long = Self(
-        caption: "Your deposit + Bonus Balance", currency: "XAF", amount: Amount(hundredths: 123_456_789))
+        caption: "Your deposit + bonus balance", currency: "XAF", amount: Amount(hundredths: 123_456_789))
     static let typing = Self(icon: .money, caption: "Your deposit + Bonus", currency: "EUR")
 }
 

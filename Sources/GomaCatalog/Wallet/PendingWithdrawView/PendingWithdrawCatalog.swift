@@ -18,7 +18,7 @@ extension PendingWithdrawDisplayState {
         moment: .august(11, 17), status: .inProgress, amount: Money(75_000, "XAF"), transactionID: "NOCOPY123",
         canBeCopied: false)
     static let completed = Self(
-        moment: .august(11, 17), status: .completed, amountTitle: "Withdrawal Amount", amount: Money(250, "EUR"),
+        moment: .august(11, 17), status: .completed, amountTitle: "Withdrawal amount", amount: Money(250, "EUR"),
         transactionTitle: "Reference", transactionID: "REF-2025-001")
     static let copied = inProgress.with { $0.copying = .done }
     static let asksFirst = pending.with { $0.cancellation = .confirming }

@@ -12,7 +12,7 @@ extension TransactionItemDisplayState {
         transactionID: "T111222333", category: "Manchester City Manchester City Manchester City vs Arsenal",
         status: .won, amount: Money(250, "XAF"), moment: .january(14, 22, 5), balance: Money(1400, "XAF"))
     static let tax = Self(
-        transactionID: "T444555666", category: "Win Tax Deduction", status: .tax, amount: Money(-12.5, "XAF"),
+        transactionID: "T444555666", category: "Win tax deduction", status: .tax, amount: Money(-12.5, "XAF"),
         moment: .january(14, 22, 5), balance: Money(1387.5, "XAF"))
     static let withoutBalance = Self(
         transactionID: "T999888777", category: "Withdrawal", status: .pending, amount: Money(-50, "XAF"),

@@ -1,7 +1,7 @@
 extension TransactionVerificationDisplayState {
     static let pushing = Self(
-        id: "deposit-1", phase: .pushing, title: "USSD Push coming through…",
-        subtitle: "We are sending a USSD Push interaction to", phoneNumber: "+237 612345678", secondsLeft: 60)
+        id: "deposit-1", phase: .pushing, title: "USSD push coming through…",
+        subtitle: "We are sending a USSD push interaction to", phoneNumber: "+237 612345678", secondsLeft: 60)
     static let prompted = Self(id: "deposit-2", phase: .prompted, secondsLeft: 45)
     static let incompletePIN = Self(
         id: "deposit-3", phase: .pushing, phoneNumber: "+237 612345678", picture: .pin(entered: 2, count: 4),
