@@ -14,9 +14,9 @@ public final class SplitView: View {
         }
     }
     /// Cells that the first view has at least, where both are shown.
-    public var leastFirst: Int { didSet { if leastFirst != oldValue { setNeedsLayout() } } }
+    public var minimumFirst: Int { didSet { if minimumFirst != oldValue { setNeedsLayout() } } }
     /// Cells that the second view has at least, where both are shown.
-    public var leastSecond: Int { didSet { if leastSecond != oldValue { setNeedsLayout() } } }
+    public var minimumSecond: Int { didSet { if minimumSecond != oldValue { setNeedsLayout() } } }
     /// Told the ``ratio`` that the customer has chosen.
     public var onChange: ((Double) -> Void)?
     /// The line between the views: its look, and what a screen reader says it is.
@@ -30,15 +30,15 @@ public final class SplitView: View {
 
     /// - Parameter ratio: the first view's share of the room, 0…1.
     public init(
-        _ first: View, _ second: View, axis: Axis = .horizontal, ratio: Double = 0.5, leastFirst: Int = 10,
-        leastSecond: Int = 10
+        _ first: View, _ second: View, axis: Axis = .horizontal, ratio: Double = 0.5, minimumFirst: Int = 10,
+        minimumSecond: Int = 10
     ) {
         self.first = first
         self.second = second
         self.axis = axis
         self.ratio = min(max(0, ratio), 1)
-        self.leastFirst = leastFirst
-        self.leastSecond = leastSecond
+        self.minimumFirst = minimumFirst
+        self.minimumSecond = minimumSecond
         let line = SplitDivider(axis)
         divider = line
         super.init()
@@ -47,7 +47,7 @@ public final class SplitView: View {
     }
 
     /// Whether there is no room for both views, so that one is shown alone.
-    public var isCollapsed: Bool { room < leastFirst + leastSecond }
+    public var isCollapsed: Bool { room < minimumFirst + minimumSecond }
 
     // MARK: Layout
 
@@ -81,8 +81,8 @@ public final class SplitView: View {
 
     /// Cells of the first view, of some for both.
     private func firstExtent(in room: Int) -> Int {
-        guard room >= leastFirst + leastSecond else { return ratio >= 0.5 ? room : 0 }
-        return min(max(Int((ratio * Double(room)).rounded()), leastFirst), room - leastSecond)
+        guard room >= minimumFirst + minimumSecond else { return ratio >= 0.5 ? room : 0 }
+        return min(max(Int((ratio * Double(room)).rounded()), minimumFirst), room - minimumSecond)
     }
 
     private func part(from start: Int, _ cells: Int) -> Rect {
@@ -99,7 +99,7 @@ public final class SplitView: View {
 
     func moveLine(to cell: Int) {
         guard room > 0 else { return }
-        let (low, high) = isCollapsed ? (0, room) : (leastFirst, room - leastSecond)
+        let (low, high) = isCollapsed ? (0, room) : (minimumFirst, room - minimumSecond)
         let cell = min(max(cell, low), high)
         guard cell != firstExtent(in: room) else { return }
         ratio = Double(cell) / Double(room)

@@ -32,9 +32,9 @@ open class TextField: Control {
         }
     }
     /// Clusters up to which the field can be filled by hand; what is beyond is left out.
-    public var maximumLength = usualLength
+    public var maximumLength = defaultMaximumLength
     /// Clusters up to which a field can be filled where nobody says otherwise.
-    public static let usualLength = 1000
+    public static let defaultMaximumLength = 1000
     /// What an empty field says.
     public var placeholder: String {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }

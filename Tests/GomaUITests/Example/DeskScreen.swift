@@ -20,7 +20,7 @@ final class DeskScreen: ViewController {
 /// The same, where the customer says how wide the leagues are.
 final class SplitDeskScreen: ViewController {
     private(set) lazy var split = SplitView(
-        Label("Leagues"), Label("Matches"), ratio: 0.3, leastFirst: 10, leastSecond: 20)
+        Label("Leagues"), Label("Matches"), ratio: 0.3, minimumFirst: 10, minimumSecond: 20)
 
     override func loadView() -> View {
         split.divider.accessibilityLabel = "Width of the leagues"

@@ -9,7 +9,7 @@ import Testing
     private let second = Block(5)
 
     private func split(_ axis: Axis = .horizontal, ratio: Double = 0.5) -> SplitView {
-        SplitView(first, second, axis: axis, ratio: ratio, leastFirst: 4, leastSecond: 6)
+        SplitView(first, second, axis: axis, ratio: ratio, minimumFirst: 4, minimumSecond: 6)
     }
 
     private func sizes(_ split: SplitView) -> [Int] {
@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: [(19, 3), (nil, 1), (9, 1), (1, 1)] as [(Int?, Int)])
     func `it is as high as the views are in their parts of the columns`(width: Int?, height: Int) {
         let texts = ["one two three", "four"].map { Label($0).wrapping() }
-        let split = SplitView(texts[0], texts[1], ratio: 0.3, leastFirst: 4, leastSecond: 6)
+        let split = SplitView(texts[0], texts[1], ratio: 0.3, minimumFirst: 4, minimumSecond: 6)
 
         expect(split.measure(Size(width: width ?? View.unbounded, height: View.unbounded)).height, is: height)
     }
@@ -140,13 +140,13 @@ import Testing
         let split = split(axis)
         let stage = stage(split, 41)
 
-        split.leastSecond = 30
+        split.minimumSecond = 30
         stage.window.update()
         expect(sizes(split), is: [10, 30])
-        split.leastSecond = 6
+        split.minimumSecond = 6
         stage.window.update()
         expect(sizes(split), is: [20, 20])
-        split.leastFirst = 25
+        split.minimumFirst = 25
         stage.window.update()
         expect(sizes(split), is: [25, 15])
     }
@@ -224,7 +224,7 @@ import Testing
 
     @Test func `a view that has the focus and is folded away has it back with its room`() {
         let knob = Knob("knob")
-        let split = SplitView(knob, second, ratio: 0.3, leastFirst: 4, leastSecond: 6)
+        let split = SplitView(knob, second, ratio: 0.3, minimumFirst: 4, minimumSecond: 6)
         let stage = ViewHarness(split, width: 41, height: 2)
         stage.window.focus(knob)
 

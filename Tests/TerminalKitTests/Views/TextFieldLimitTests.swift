@@ -157,7 +157,7 @@ import Testing
 
         #expect(field.editor.historyBytes <= TextHistory.mostBytes)
         stage.press(KeyEvent(.character("z"), .alt))
-        expect(field.text.count, is: TextField.usualLength)
+        expect(field.text.count, is: TextField.defaultMaximumLength)
     }
 
     @Test(arguments: [(0, ""), (1, "a"), (2, "ab"), (5, "abc"), (-1, "")])

@@ -125,7 +125,7 @@ final class ControlsPresenter: SpeaksOnScreen {
     /// What is longer already than a line usually is can be typed over.
     private static func mostTyped(in field: ControlField, beside text: String) -> Int {
         if case .typedText(let most) = field.schema.unwrapped { return most }
-        return max(TextField.usualLength, text.count)
+        return max(TextField.defaultMaximumLength, text.count)
     }
 
     private func setOpen(_ isOpen: Bool, _ field: ControlField) {

@@ -137,7 +137,7 @@ struct ControlsPresenterTests {
         bench.presenter.activate(id)
 
         expect(bench.edited?.most, is: most)
-        guard most < TextField.usualLength else { return }
+        guard most < TextField.defaultMaximumLength else { return }
         let before = try bench.state
         #expect(!bench.presenter.enter(String(repeating: "1", count: most + 1), for: id))
         expect(bench.messages, is: ["\(id): wants text of at most \(most) characters"])
@@ -146,7 +146,7 @@ struct ControlsPresenterTests {
 
     @Test func `a text that is longer than a line usually is can be typed over whole`() throws {
         let bench = try ControlsHarness("OutcomeItem")
-        let text = String(repeating: "x", count: TextField.usualLength + 5)
+        let text = String(repeating: "x", count: TextField.defaultMaximumLength + 5)
         try #require(bench.presenter.enter(text, for: "title"))
 
         bench.presenter.activate("title")
