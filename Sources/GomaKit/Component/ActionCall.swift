@@ -3,15 +3,15 @@ import Foundation
 /// A call of a view model as text, such as `selectTab(id: "home", inSet: "main")`, and back.
 ///
 /// Arguments are written as JSON, so that whatever a display state can hold can be an argument.
-public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
+package struct ActionCall: Hashable, Sendable, CustomStringConvertible {
     /// The method as Swift names it, such as `selectTab(id:inSet:)`.
-    public let signature: String
+    package let signature: String
     /// The arguments as JSON.
-    public let arguments: [String]
+    package let arguments: [String]
 
     /// Reads a call.
     /// - Throws: an error in words for a text without a name before a pair of parentheses.
-    public init(parsing text: String) throws {
+    package init(parsing text: String) throws {
         guard let open = text.firstIndex(of: "("), text.hasSuffix(")"), open != text.startIndex else {
             throw ActionError.unreadable(text)
         }
@@ -41,9 +41,9 @@ public struct ActionCall: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What is written in place of an argument that nobody should read.
-    public static let hiddenArgument = "…"
+    package static let hiddenArgument = "…"
 
-    public var description: String {
+    package var description: String {
         var labels = Self.labels(of: signature)
         // Written even where they have no label, so that a call with too many is seen not to be what its name says.
         labels += Array(repeating: "_", count: max(0, arguments.count - labels.count))

@@ -57,7 +57,7 @@ open class ViewModel<State: DisplayState>: DisplayStateSource, ActionTarget, Sta
     public final func follow(_ feed: StateFeed<State>) { timeline = FeedTimeline(feed, for: place) }
 
     /// Hears of no feed any more.
-    public final func stopFollowing() { timeline = nil }
+    package final func stopFollowing() { timeline = nil }
 
     // MARK: Parts
 

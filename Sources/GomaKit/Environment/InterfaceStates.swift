@@ -5,7 +5,7 @@
 /// long as the model lives: what belongs to models that are gone is let go of whenever there is twice as much as was left
 /// the last time.
 @MainActor
-public final class InterfaceStates {
+package final class InterfaceStates {
     private struct Key: Hashable {
         let model: ObjectIdentifier
         let view: ObjectIdentifier
@@ -21,7 +21,7 @@ public final class InterfaceStates {
 
     private static let leastLimit = 32
 
-    public init() {}
+    package init() {}
 
     /// What is held, that of models which are gone included until it is let go of.
     var count: Int { entries.count }

@@ -9,8 +9,9 @@ extension ViewEnvironment {
         owner.ask(Question(request, asked: asked, pending: nil))
     }
 
-    /// The same surroundings, with an owner below the one here: a script answers what nobody takes.
-    /// - Parameter answers: as of ``AnswerScript``.
+    /// The same environment, with an owner below the one here: a script answers what components wait for and nobody takes.
+    /// - Parameter answers: one for each request that is waited for, in turn; the last one goes on for good. All is given
+    ///   where there are none.
     public func answering(_ answers: [ScriptedAnswer] = []) -> ViewEnvironment {
         var environment = self
         environment.owner = Owner(under: owner)

@@ -12,20 +12,20 @@ public struct ViewEnvironment {
     package private(set) var sharedGlyphs: SharedGlyphs
     /// The language that components speak.
     public var localization: any LocalizationProvider
-    /// Where the customer's clock is right; UTC unless somebody says otherwise, so that pictures do not depend on the
-    /// machine.
+    /// The customer's time zone, in which dates and times are written; UTC unless somebody says otherwise, so that pictures
+    /// do not depend on the machine. An app sets `.current`.
     public var timeZone: TimeZone
-    /// The only time there is.
+    /// The time line of all views and models here; an app in a terminal lets it follow the clock, and tests move it by hand.
     public var scheduler: TimelineScheduler
-    /// What customers have asked of the models here.
+    /// The log of the calls of models here.
     public var actionLog: ActionLog
-    /// Who answers what a component cannot.
+    /// The owner, to whom requests of components here go.
     public var owner: Owner
-    /// Where pictures come from, by name.
+    /// The loader of pictures, by their names.
     public var imageLoader: any ImageLoader
-    /// What customers did to views that show other models by now.
-    public var interfaceStates = InterfaceStates()
-    /// Whether motion is replaced by its end.
+    /// What customers did to views that show other models by now, such as how far they scrolled.
+    package var interfaceStates = InterfaceStates()
+    /// Whether to show where motion ends, instead of the motion.
     public var reducesMotion: Bool
 
     /// An environment with a time line of its own, standing still at its start.

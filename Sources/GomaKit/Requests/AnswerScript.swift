@@ -1,11 +1,11 @@
 /// A script that answers in the place of a service what components ask for and wait for.
 @MainActor
-public final class AnswerScript {
+package final class AnswerScript {
     private var answers: ArraySlice<ScriptedAnswer>
 
     /// - Parameter answers: one for each request that is waited for, in turn; the last one goes on for good. All is given
     ///   where there are none.
-    public init(_ answers: [ScriptedAnswer] = []) { self.answers = answers[...] }
+    package init(_ answers: [ScriptedAnswer] = []) { self.answers = answers[...] }
 
     /// Takes a request that somebody waits for, and answers it in its time.
     func take(_ question: AnyQuestion) -> Bool {

@@ -25,7 +25,7 @@ public final class Owner {
     private let heard = Broadcast<AskedRequest>()
     private var takers: [Taker] = []
     /// Answers what is waited for and nobody takes, here or above; `nil` where that is for an owner above.
-    public var script: AnswerScript?
+    package var script: AnswerScript?
 
     private struct Taker {
         weak var taking: Taking?
@@ -67,7 +67,7 @@ public final class Owner {
 
     /// Asks `body` of every request, until the result is freed.
     /// - Parameter body: whether it takes the request.
-    public func take(_ body: @escaping (AnyQuestion) -> Bool) -> Taking {
+    package func take(_ body: @escaping (AnyQuestion) -> Bool) -> Taking {
         let taking = Taking()
         takers.removeAll { $0.taking == nil }
         takers.append(Taker(taking: taking, offer: body))

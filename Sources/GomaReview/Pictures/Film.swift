@@ -23,7 +23,7 @@ public struct Film: Sendable {
     /// Time after which nobody waits for something to come to rest.
     public nonisolated static let longest = Duration.seconds(10)
     /// Frames that tell enough of something that never rests.
-    public nonisolated static let mostFrames = 60
+    package nonisolated static let mostFrames = 60
     /// Frames that an approved dump holds of a state at most.
     nonisolated static let mostApprovedFrames = 6
 

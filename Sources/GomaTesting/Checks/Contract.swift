@@ -1,9 +1,9 @@
 /// The contract of every component, as checks: each takes a component and says where it does not keep a point.
 @MainActor
-public enum Contract {
+package enum Contract {
     /// Looks for places where a component does not keep some points; it is drawn once for all of them.
     /// - Throws: whatever the component throws that cannot be drawn or used.
-    public static func findings(
+    package static func findings(
         in component: ComponentDescriptor, points: some Sequence<ContractPoint> = ContractPoint.allCases
     ) async throws -> [ContractFinding] {
         if points.contains(.stateIsData) {
@@ -52,7 +52,7 @@ extension ContractPoint {
     /// Looks for places where a component does not keep the point.
     /// - Throws: whatever the component throws that cannot be drawn or used.
     @MainActor
-    public func findings(in component: ComponentDescriptor) async throws -> [ContractFinding] {
+    package func findings(in component: ComponentDescriptor) async throws -> [ContractFinding] {
         try await Contract.findings(in: component, points: [self])
     }
 }

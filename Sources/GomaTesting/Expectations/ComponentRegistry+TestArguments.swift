@@ -2,7 +2,7 @@ import Foundation
 
 extension ComponentRegistry {
     /// The environment variable that gives a process its share of ``testArguments``, such as `2/4`.
-    public nonisolated static let shardVariable = "GOMA_SHARD"
+    package nonisolated static let shardVariable = "GOMA_SHARD"
     /// The environment variable that has tests go over the catalogue several times, such as `3`: what they would cost with
     /// so many times the components.
     package nonisolated static let timesVariable = "GOMA_TIMES"
@@ -10,8 +10,7 @@ extension ComponentRegistry {
     /// IDs of the components, as arguments for a test over the whole registry. Where `GOMA_SHARD` says `2/4` it is the
     /// second of four shares, so that processes part the work among them; where `GOMA_TIMES` says `3`, each component
     /// is there three times, as if there were so many more.
-    /// - Throws: ``ShardError`` where the first says something else, and an error in words where the second is no
-    ///   number from 1 to 100.
+    /// - Throws: an error in words where the first says something else, or the second is no number from 1 to 100.
     public var testArguments: [String] {
         get throws { try testArguments(in: ProcessInfo.processInfo.environment) }
     }
@@ -48,11 +47,11 @@ extension Shard {
 }
 
 /// A value of `GOMA_SHARD` that is no part of a whole.
-public struct ShardError: Error, Hashable, CustomStringConvertible {
+package struct ShardError: Error, Hashable, CustomStringConvertible {
     /// What the variable says.
-    public let value: String
+    package let value: String
 
-    public var description: String {
+    package var description: String {
         "\(ComponentRegistry.shardVariable) is \"\(value)\"; it says which of how many shares, such as 2/4"
     }
 }

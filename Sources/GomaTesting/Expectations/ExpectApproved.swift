@@ -4,7 +4,8 @@ import Testing
 /// Records an issue where a component does not look as approved: what `gomaui check` prints of it.
 ///
 /// Glyphs, styles by role, focus order, reading text and plays of all states are compared with the approved dump. The
-/// environment variable `GOMA_RECORD` has dumps written: those that are `missing`, or `all` that differ; see ``Recording``.
+/// environment variable `GOMA_RECORD` has dumps written: those that are `missing`, or `all` that differ. A run that writes
+/// any fails, so that somebody looks.
 ///
 /// ```swift
 /// @Test func `the countdown looks as approved`() {

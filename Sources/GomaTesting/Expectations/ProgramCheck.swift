@@ -61,11 +61,11 @@ struct ProgramCheck: Sendable {
 }
 
 /// A program that is to be walked and is not there.
-public struct MissingProgram: Error, Hashable, CustomStringConvertible {
+package struct MissingProgram: Error, Hashable, CustomStringConvertible {
     /// As it was named.
-    public let program: String
+    package let program: String
 
-    public var description: String {
+    package var description: String {
         program.contains("/")
             ? "there is no program \"\(program)\""
             : "no program \"\(program)\" is built beside the tests; let the test target depend on it, or give a path"

@@ -1,19 +1,19 @@
 /// A place where a component does not keep a point of the contract.
-public struct ContractFinding: Hashable, Sendable {
+package struct ContractFinding: Hashable, Sendable {
     /// The point that is not kept.
-    public let point: ContractPoint
+    package let point: ContractPoint
     /// The component's `namespace:Name`.
-    public let component: String
+    package let component: String
     /// The variant's name.
-    public let state: String
+    package let state: String
     /// Columns that the component was offered; `nil` where that does not matter.
-    public let width: Int?
+    package let width: Int?
     /// The cell of the component at which it shows, rows and columns counted from 0; `nil` where it shows at none.
-    public let place: Point?
+    package let place: Point?
     /// What is, and what should be.
-    public let words: String
+    package let words: String
     /// The rows at which it shows, a few at most: `-` before what should be, `+` before what is, and carets below.
-    public let picture: [String]
+    package let picture: [String]
 
     @MainActor
     init(
@@ -32,7 +32,7 @@ public struct ContractFinding: Hashable, Sendable {
 
 extension ContractFinding: CustomStringConvertible {
     /// One line that says where and what, and the picture below it. Rows and columns count from 1, as people do.
-    public var description: String {
+    package var description: String {
         var parts = ["\(component), \(state)"]
         if let width { parts.append("width \(width)") }
         if let place { parts.append("row \(place.y + 1), column \(place.x + 1)") }

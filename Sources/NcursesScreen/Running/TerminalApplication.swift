@@ -1,17 +1,17 @@
 import Dispatch
 
-/// A window at work on a terminal, until somebody quits.
+/// An app at work on a terminal, until somebody quits: ``launch(_:colors:depth:)`` or ``run(_:colors:depth:)`` starts it.
 ///
 /// Between events it waits without waking up. Input that has arrived is handled whole before a frame is drawn. What a key
 /// changes is drawn at once; floods of keys, the mouse and other changes get at most 60 frames a second.
 @MainActor
 public final class TerminalApplication {
     /// What is shown, and what events go to.
-    public let window: Window
+    package let window: Window
     /// The terminal.
-    public let screen: TerminalScreen
+    package let screen: TerminalScreen
     /// Time in the window, which is brought up to date before events are handled; `nil` where nothing lets it pass.
-    public let timeline: TimelineDriver?
+    package let timeline: TimelineDriver?
     /// Work that is done between events, in turns so short that no key waits for it.
     private let idle: IdleWork?
 
@@ -38,7 +38,7 @@ public final class TerminalApplication {
         case finished
     }
 
-    public init(
+    package init(
         window: Window, screen: TerminalScreen, timeline: TimelineDriver? = nil, idle: IdleWork? = nil
     ) {
         self.window = window
@@ -51,7 +51,7 @@ public final class TerminalApplication {
 
     /// Shows the window and handles events until ``quit()``, until the terminal is gone or the task is cancelled. Gives
     /// the terminal back. It runs once: a second call returns at once.
-    public func run() async {
+    package func run() async {
         guard case .ready = state else {
             if case .finished = state { screen.close() }
             return
@@ -75,14 +75,14 @@ public final class TerminalApplication {
     }
 
     /// Ends ``run()``; before it, prevents it, and the terminal is given back there at once.
-    public func quit() {
+    package func quit() {
         let old = state
         state = .finished
         if case .running(let continuation) = old { continuation.resume() }
     }
 
     /// Shows the window in other colours; nothing is drawn anew for it.
-    public func setColors(_ colors: any ColorResolver) {
+    package func setColors(_ colors: any ColorResolver) {
         screen.setColors(colors)
         requestFrame()
     }

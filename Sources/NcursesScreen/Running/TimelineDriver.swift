@@ -2,18 +2,18 @@ import Dispatch
 
 /// The driver that moves a time line along with real time, waking up only when something on it is due.
 @MainActor
-public final class TimelineDriver {
+package final class TimelineDriver {
     /// The time line that is moved.
-    public let scheduler: TimelineScheduler
+    package let scheduler: TimelineScheduler
 
     /// Whether time stands still. The scheduler may then be moved by hand.
-    public var isPaused = false {
+    package var isPaused = false {
         willSet { settle() }
         didSet { restart() }
     }
 
     /// How fast time goes: 1 is real time, and anything outside ``speeds`` counts as the nearest end.
-    public var speed: Double {
+    package var speed: Double {
         get { rate }
         set {
             settle()
@@ -23,7 +23,7 @@ public final class TimelineDriver {
     }
 
     /// The slowest and the fastest that time goes.
-    public static let speeds = 0.25...60.0
+    package static let speeds = 0.25...60.0
 
     /// Real moment and its place on the time line, from which both are counted on.
     private var anchor: (real: ContinuousClock.Instant, position: Instant)
@@ -41,7 +41,7 @@ public final class TimelineDriver {
     private static let longestLag = Duration.seconds(1)
 
     /// A driver at rest; ``start()`` lets time go on.
-    public convenience init(_ scheduler: TimelineScheduler) { self.init(scheduler, clock: { .now }) }
+    package convenience init(_ scheduler: TimelineScheduler) { self.init(scheduler, clock: { .now }) }
 
     init(_ scheduler: TimelineScheduler, clock: @escaping () -> ContinuousClock.Instant) {
         self.scheduler = scheduler
@@ -54,7 +54,7 @@ public final class TimelineDriver {
     package var wallTime: Duration { clock() - beginning }
 
     /// Lets time go on from where it stands.
-    public func start() {
+    package func start() {
         guard !isRunning else { return }
         isRunning = true
         scheduler.onScheduleChange = { [weak self] in self?.waitForNext() }
@@ -67,7 +67,7 @@ public final class TimelineDriver {
     }
 
     /// Brings time to a halt and stops listening to the scheduler.
-    public func stop() {
+    package func stop() {
         settle()
         isRunning = false
         timer?.cancel()

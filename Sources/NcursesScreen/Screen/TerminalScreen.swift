@@ -8,18 +8,18 @@ import Dispatch
 /// Signals and input are noticed on the main queue, so that has to run; where it does not run within a second and a half of
 /// a signal that ends the program, or of the terminal's end, the program is ended without it. There can be one at a time.
 @MainActor
-public final class TerminalScreen {
+package final class TerminalScreen {
     /// Extent in cells, at least 1×1.
-    public private(set) var size: Size
+    package private(set) var size: Size
     /// The colours in use.
-    public let depth: ColorDepth
+    package let depth: ColorDepth
 
     /// Called with what has arrived, resizes included, whenever something has.
     var onEvents: (([Event]) -> Void)?
     /// Called when there will be no more input because the terminal is gone.
     var onEnd: (() -> Void)?
     /// Called when a signal is about to end the program, with the terminal given back.
-    public var onTermination: (() -> Void)?
+    package var onTermination: (() -> Void)?
 
     /// Takes note of what showing a frame costs.
     var recorder: FrameRecorder?
@@ -51,7 +51,7 @@ public final class TerminalScreen {
     ///   - colors: what roles look like, such as a theme.
     ///   - depth: colours to use, as far as the terminal has them; without it the terminal and the environment decide.
     /// - Throws: ``TerminalError`` where the terminal cannot show a screen, before anything has been written.
-    public init(colors: any ColorResolver, depth: ColorDepth? = nil) throws(TerminalError) {
+    package init(colors: any ColorResolver, depth: ColorDepth? = nil) throws(TerminalError) {
         let type = try Self.usableTerminalType()
         let choice = ColorChoice.onScreen(type: type, asked: depth, environment: .current)
         _ = TextLocale.current
@@ -110,7 +110,7 @@ public final class TerminalScreen {
     }
 
     /// Takes other colours from the next frame on.
-    public func setColors(_ colors: any ColorResolver) { writer.setColors(colors) }
+    package func setColors(_ colors: any ColorResolver) { writer.setColors(colors) }
 
     /// The number of the colour pair in which a cell is shown; `nil` where its colours have none now.
     package func colorPair(of cell: Cell) -> Int? { writer.colorPair(of: cell) }
@@ -243,7 +243,7 @@ public final class TerminalScreen {
     // MARK: Giving back
 
     /// Gives the terminal back as it was. What is presented afterwards is not shown.
-    public func close() {
+    package func close() {
         guard !isClosed else { return }
         isClosed = true
         input?.cancel()

@@ -9,7 +9,7 @@ public struct TerminalStreams: Sendable {
     /// not led there.
     public let pipedInput: Int32?
     /// What standard output was; `nil` where it is the terminal, or is not led there.
-    public let pipedOutput: Int32?
+    private let pipedOutput: Int32?
     private let end = End()
 
     /// The mark that the end has come: both lead where they led before.

@@ -2,38 +2,38 @@
 ///
 /// Hints without room are left out whole, the least important first. A click on a key's name, or on what it does, is that
 /// key.
-public final class KeyHintBar: View {
+package final class KeyHintBar: View {
     /// Keys and what they do, most important first. Those that last are left out after all others.
-    public var hints: [KeyHint] = [] {
+    package var hints: [KeyHint] = [] {
         didSet { if hints != oldValue { setNeedsDisplay() } }
     }
     /// What stands in place of the hints; `nil` for nothing.
-    public var message: String? {
+    package var message: String? {
         didSet { if message != oldValue { setNeedsDisplay() } }
     }
     /// Look of the hints.
-    public var style: TextStyle {
+    package var style: TextStyle {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }
     /// Look of the message.
-    public var messageStyle: TextStyle {
+    package var messageStyle: TextStyle {
         didSet { if messageStyle != oldValue { setNeedsDisplay() } }
     }
 
     /// Blank columns between two hints.
     package static let gap = 3
 
-    public init(style: TextStyle = .plain, messageStyle: TextStyle = .plain) {
+    package init(style: TextStyle = .plain, messageStyle: TextStyle = .plain) {
         self.style = style
         self.messageStyle = messageStyle
         super.init()
     }
 
-    override public var accessibilityText: String? { accessibilityLabel ?? message }
+    override package var accessibilityText: String? { accessibilityLabel ?? message }
 
-    override public func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
+    override package func sizeThatFits(_ proposal: Size) -> Size { Size(width: proposal.width, height: 1) }
 
-    override public func draw(in painter: Painter) {
+    override package func draw(in painter: Painter) {
         if let message {
             let text = DisplayText(message).truncated(to: bounds.width, ellipsis: painter.glyphs.ellipsis)
             return painter.draw(text, at: .zero, style: messageStyle)
@@ -95,7 +95,7 @@ public final class KeyHintBar: View {
 
     // MARK: Mouse
 
-    override public func handle(_ mouse: MouseEvent) -> Bool {
+    override package func handle(_ mouse: MouseEvent) -> Bool {
         guard message == nil, case .press(.left) = mouse.action else { return false }
         let shown = shownHints(in: bounds.width)
         guard let hint = shown.first(where: { $0.columns.contains(mouse.location.x) }),

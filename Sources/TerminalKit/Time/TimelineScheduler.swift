@@ -4,7 +4,7 @@ import Synchronization
 /// A queue of things to do, in order of their time, on a time line that its owner moves.
 ///
 /// It reads no clock. Dumps and tests move it by hand; a running program moves it along with real time (see
-/// `TimelineDriver`). Both therefore run the same code, and the same moves always do the same things in the same order.
+/// `TerminalApplication`). Both therefore run the same code, and the same moves always do the same things in the same order.
 public final class TimelineScheduler: Scheduler {
     /// How far the time line has come.
     public private(set) var now: Instant = .start

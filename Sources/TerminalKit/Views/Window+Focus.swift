@@ -1,6 +1,6 @@
 extension View {
     /// Keys that move the focus inside a group of controls; help lists them where there is more than one.
-    public static let focusKeys: [(key: KeyEvent, direction: FocusDirection)] = [
+    package static let focusKeys: [(key: KeyEvent, direction: FocusDirection)] = [
         (KeyEvent(.tab), .next), (.backTab, .previous), (KeyEvent(.up), .up), (KeyEvent(.down), .down),
         (KeyEvent(.left), .left), (KeyEvent(.right), .right),
     ]
