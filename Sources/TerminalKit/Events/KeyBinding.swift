@@ -1,4 +1,4 @@
-/// A key, what it does in words, and the doing: help lines, tests and the keyboard all read this one declaration.
+/// A binding of keys to an action, with the words for it: help lines, tests and the keyboard all read this one declaration.
 @MainActor
 public struct KeyBinding {
     /// The keys that are meant.

@@ -1,4 +1,4 @@
-/// A way from nothing to all in equal steps, on the time line it is given; without motion it is there at once.
+/// An animation from 0 to 1 in equal steps, on the time line that it is given; without motion it is at its end at once.
 @MainActor
 public final class StepAnimator {
     private let scheduler: TimelineScheduler

@@ -1,4 +1,4 @@
-/// A title to press.
+/// A button: a title that Enter, Space and a click press.
 open class Button: Control {
     /// What stands on it.
     public var title: String {

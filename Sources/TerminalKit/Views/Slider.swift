@@ -1,4 +1,4 @@
-/// A whole number to choose between two ends, as a thumb on a track.
+/// A slider: a whole number between two ends, which a thumb on a track chooses.
 ///
 /// It only asks: its owner decides, and sets ``value``. So an owner may prefer some values, such as the ends.
 open class Slider: Control {

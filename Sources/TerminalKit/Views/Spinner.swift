@@ -1,4 +1,4 @@
-/// A small turning picture: something is going on.
+/// A spinner: a small picture that turns while something is going on.
 ///
 /// It turns while it is told to and visible, in a window or without one, and asks for no time otherwise.
 open class Spinner: View {
