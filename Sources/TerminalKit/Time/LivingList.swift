@@ -4,7 +4,10 @@
 package struct LivingList<Element: Leaving> {
     private var elements: [Element] = []
     /// How many there may be before it is looked again who has gone.
-    private var mostKept = 0
+    private var mostKept = fewest
+
+    /// So few are kept without a look.
+    private static var fewest: Int { 4 }
 
     package init() {}
 
@@ -21,7 +24,8 @@ package struct LivingList<Element: Leaving> {
 
     @inline(__always)
     private mutating func forgetThoseGone() {
-        if elements.contains(where: \.isGone) { elements.removeAll { $0.isGone } }
-        mostKept = 2 * elements.count
+        // A key path would be made anew each time, as the element's type is not known here.
+        if elements.contains(where: { $0.isGone }) { elements.removeAll { $0.isGone } }
+        mostKept = max(Self.fewest, 2 * elements.count)
     }
 }
