@@ -47,8 +47,8 @@ package final class ItemStripView: ScrollView {
         let places = row.subviews.filter { !$0.isHidden }
             .map { $0.frame.minX - contentOffset..<$0.frame.maxX - contentOffset }
         guard places.contains(where: { !$0.isEmpty && window.contains($0) }) else { return }
-        let known = groundBelow
-        let ground = known == .terminalDefault ? .level(.page) : known
+        let below = groundBelow
+        let ground = below == .terminalDefault ? self.window?.background ?? below : below
         for place in places where place.overlaps(window) && !window.contains(place) {
             let part = place.clamped(to: window)
             painter.fill(
