@@ -46,8 +46,7 @@ public struct MomentFormatter: Sendable {
 
     /// A text with the names in braces replaced by parts of the moment.
     private func filled(_ text: String, with moment: CalendarMoment) -> String {
-        let asked = Self.patterns.filter { text.contains("{\($0.key)}") }
-        return text.filled(with: asked.mapValues { string(moment, pattern: $0) })
+        text.filled { name in Self.patterns[String(name)].map { string(moment, pattern: $0) } }
     }
 
     // MARK: Patterns
