@@ -23,7 +23,7 @@ enum BetDetailResultSummaryCatalog: CatalogEntry {
     static let variants: [Variant<BetDetailResultSummaryDisplayState>] = [
         Variant("Won", .won),
         Variant("Lost", .lost),
-        Variant("Draw", .draw),
+        Variant("Void", .draw),
         Variant("Open", .open, summary: "Not yet decided"),
         Variant("Cashed out", .cashedOut),
     ]

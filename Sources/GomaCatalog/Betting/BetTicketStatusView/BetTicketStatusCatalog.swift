@@ -16,7 +16,7 @@ enum BetTicketStatusCatalog: CatalogEntry {
     static let variants: [Variant<BetTicketStatusDisplayState>] = [
         Variant("Won", .won),
         Variant("Lost", .lost),
-        Variant("Draw", .draw, summary: "The stake comes back"),
+        Variant("Void", .draw, summary: "The stake comes back"),
         Variant("Cashed out", .cashedOut, summary: "Given up before the end for an amount"),
         Variant("Pending", .pending, summary: "Not yet decided"),
     ]

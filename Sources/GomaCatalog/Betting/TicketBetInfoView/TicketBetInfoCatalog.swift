@@ -122,7 +122,7 @@ enum TicketBetInfoCatalog: CatalogEntry {
         Variant("Times out", .offered(Money(80, "XAF")), answers: [.silence], summary: "No request is answered"),
         Variant("Settled won", .won),
         Variant("Settled lost", .lost, summary: "One selection won, the other lost the bet"),
-        Variant("Settled draw", .draw),
+        Variant("Settled void", .draw),
         Variant("Cashed out", .cashedOut, summary: "The match goes on without the bet"),
         Variant("Live feed", .liveFeed, summary: "The matches begin, and decide the bet", feed: .matches),
     ]

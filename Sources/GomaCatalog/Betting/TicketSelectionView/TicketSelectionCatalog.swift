@@ -57,7 +57,7 @@ enum TicketSelectionCatalog: CatalogEntry {
         Variant("No icons", .noIcons),
         Variant("Won", .won),
         Variant("Lost", .lost),
-        Variant("Draw", .draw),
+        Variant("Void", .draw),
         Variant("Cashed out", .cashedOut),
     ]
     static let plays = [

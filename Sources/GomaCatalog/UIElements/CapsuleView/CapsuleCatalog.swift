@@ -56,7 +56,7 @@ enum CapsuleCatalog: CatalogEntry {
         Variant("Tall", .tall, summary: "Three rows, the words in the middle"),
         Variant("Won", .result(.won), summary: "A result brings its mark and ground"),
         Variant("Lost", .result(.lost)),
-        Variant("Draw", .result(.draw)),
+        Variant("Void", .result(.draw)),
         Variant("Cashed out", .result(.cashedOut)),
         Variant("Interactive", .interactive, summary: "Leads on when pressed"),
     ]
