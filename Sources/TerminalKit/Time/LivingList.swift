@@ -4,10 +4,7 @@
 package struct LivingList<Element: Leaving> {
     private var elements: [Element] = []
     /// How many there may be before it is looked again who has gone.
-    private var mostKept = fewest
-
-    /// So few are kept without a look.
-    private static var fewest: Int { 4 }
+    private var mostKept = 0
 
     package init() {}
 
@@ -26,6 +23,6 @@ package struct LivingList<Element: Leaving> {
     private mutating func forgetThoseGone() {
         // A key path would be made anew each time, as the element's type is not known here.
         if elements.contains(where: { $0.isGone }) { elements.removeAll { $0.isGone } }
-        mostKept = max(Self.fewest, 2 * elements.count)
+        mostKept = 2 * elements.count
     }
 }

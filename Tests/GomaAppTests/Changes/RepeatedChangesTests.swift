@@ -68,12 +68,12 @@ struct RepeatedChangesTests {
         let stage = try page(Self.deposit)
         let sum = try model(
             (any DepositBonusInfoViewModelProtocol).self, of: { ($0 as? DepositBonusInfoView)?.viewModel }, in: stage)
-        try stage.click(" 20 ")
+        try stage.click("+20")
         expect(sum.currentDisplayState.amount, is: 30)
         try stage.click("Pay in EUR 20.00")
         #expect(count("Pay in EUR", in: stage) == 0 && sum.currentDisplayState.amount == nil)
 
-        try stage.click(" 20 ")
+        try stage.click("+20")
 
         expect(count("Pay in EUR 20.00", in: stage), is: 1)
         expect(sum.currentDisplayState.amount, is: 30)
@@ -81,7 +81,7 @@ struct RepeatedChangesTests {
 
     @Test func `a button that pays in what is chosen pays it in once, however often it is pressed`() throws {
         let stage = try page(Self.deposit)
-        try stage.click(" 20 ")
+        try stage.click("+20")
         try stage.focus("Pay in")
 
         stage.press(.enter, .enter, .enter)
@@ -94,7 +94,7 @@ struct RepeatedChangesTests {
             Self.deposit.replacing("currency: EUR, total", with: "currency: XAF, total")
                 .replacing("balance: {amount: 10, currency: EUR}", with: "balance: null"))
         let before = try balances(stage)
-        try stage.click(" 20 ")
+        try stage.click("+20")
 
         try stage.click("Pay in EUR 20.00")
 
@@ -108,7 +108,7 @@ struct RepeatedChangesTests {
         for sum in ["EUR 280.00", "EUR 310.00"] {
             stage.presenter.session.environment.ask(to: OpenDeposit())
             stage.window.update()
-            try stage.click(" 20 ")
+            try stage.click("+20")
             try stage.click("Pay in EUR 20.00")
             stage.press(.escape, .escape)
 

@@ -24,7 +24,7 @@ struct PublicInterfaceTests {
 
     /// Declarations that a folder may show to other packages. What each is for has been thought over.
     private static let ceilings: [(folder: String, count: Int)] = [
-        ("TerminalKit", 716), ("NcursesScreen", 14), ("GomaDomain", 20), ("GomaKit", 673), ("GomaReview", 57),
+        ("TerminalKit", 716), ("NcursesScreen", 14), ("GomaDomain", 20), ("GomaKit", 675), ("GomaReview", 57),
         ("GomaGallery", 0), ("GomaPages", 167), ("GomaPageViewer", 0), ("GomaApp", 1),
         ("GomaTesting", 14), ("GomaCommand", 29),
     ]

@@ -43,12 +43,12 @@ struct BettingCatalogTests {
     }
 
     private static let table = """
-        BetDetailResultSummary | Betting | Tickets |  | won, lost, draw, open
+        BetDetailResultSummary | Betting | Tickets |  | won, lost, void, open
         BetDetailRow | Betting | Tickets |  | standard, header
         BetDetailValuesSummary | Betting | Tickets | BetDetailRow | with-header, without-header, with-footer, without-footer
         BetInfoSubmission | Betting | BetSlip | BetSummaryRow, BorderedTextField, Button, QuickAddButton | enabled, disabled, validating
         BetSummaryRow | Betting | BetSlip |  | enabled, disabled
-        BetTicketStatus | Betting | Tickets |  | won, lost, draw, cashedOut
+        BetTicketStatus | Betting | Tickets |  | won, lost, void, cashedOut
         BetslipFloating | Betting | BetSlip |  | noTickets, withTickets, boostProgress
         BetslipHeader | Betting | BetSlip |  | loggedIn, notLoggedIn, enabled, disabled
         BetslipOddsBoostHeader | Betting | BetSlip |  | active, maxBoost, enabled, disabled
@@ -68,8 +68,8 @@ struct BettingCatalogTests {
         OutcomeItem | Betting | Outcomes |  | loading, locked, unavailable, normal-selected, normal-unselected, boosted, boosted-selected, odds-up, odds-down
         QuickAddButton | Betting | BetSlip |  | enabled, disabled
         SuggestedBetsExpanded | Betting | Suggestions | TallOddsMatchCard | expanded, collapsed, visible, hidden, single-page, multi-page
-        TicketBetInfo | Betting | MyBets | BetTicketStatus, Button, ButtonIcon, CashoutAmount, CashoutSlider, TicketSelection | pending, settled-won, settled-lost, settled-draw, cashout-available, cashout-loading, partial-cashout, full-cashout
-        TicketSelection | Betting | MyBets | Capsule | pre-live, live, won, lost, draw, cashed-out
+        TicketBetInfo | Betting | MyBets | BetTicketStatus, Button, ButtonIcon, CashoutAmount, CashoutSlider, TicketSelection | pending, settled-won, settled-lost, settled-void, cashout-available, cashout-loading, partial-cashout, full-cashout
+        TicketSelection | Betting | MyBets | Capsule | pre-live, live, won, lost, void, cashed-out
         CompactMatchHeader | MatchCards | Headers |  | preLive, live
         CompactOutcomesLine | MatchCards | Outcomes | OutcomeItem | double, triple
         InlineMatchCard | MatchCards | Compact | CompactMatchHeader, CompactOutcomesLine, InlineScore, Score | pre-live-football, pre-live-future-date, live-tennis, live-football, live-basketball, with-selected-outcome, locked-market

@@ -238,7 +238,7 @@ import Testing
     }
 
     @Test func `a list that covers the last row says on its edge what closes it, and a click there does`() throws {
-        let app = RootController(form, words: { "«\($0.rawValue)»" })
+        let app = RootController(form, words: { "«\($0.english)»" })
         let window = window(app)
 
         press(window, .character("?"))
@@ -258,7 +258,7 @@ import Testing
     }
 
     @Test func `what keys do is said in the words of the app`() {
-        let app = RootController(form, words: { "«\($0.rawValue)»" })
+        let app = RootController(form, words: { "«\($0.english)»" })
 
         #expect(bar(of: window(app)).hasSuffix("Tab «next part»   ? «keys»   q «quit»"))
         expect(form.field.keyBindings.first?.title, is: "«type»")
@@ -266,7 +266,7 @@ import Testing
 
     @Test(arguments: [Window.Presentation.sheet, .fullScreen])
     func `what keys do over the app is said in its words too`(presentation: Window.Presentation) {
-        let app = RootController(form, words: { "«\($0.rawValue)»" })
+        let app = RootController(form, words: { "«\($0.english)»" })
         let window = window(app)
         let over = Form()
 
@@ -470,7 +470,7 @@ import Testing
         let app = app()
         let window = window(app)
 
-        app.words = { "<\($0.rawValue)>" }
+        app.words = { "<\($0.english)>" }
 
         #expect(bar(of: window).hasSuffix("Tab <next part>   ? <keys>   q <quit>"))
         press(window, .tab, .tab)

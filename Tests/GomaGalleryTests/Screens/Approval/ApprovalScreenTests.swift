@@ -310,7 +310,7 @@ struct ApprovalScreenTests {
 
     @Test func `what was written before a file that cannot be is told once, however one leaves`() throws {
         let files = try ApprovedDumpsFixture(["OutcomeItem", "PillItem"])
-        let pill = try files.text("PillItem").replacingOccurrences(of: "▐ All sports ▌", with: "▐ All Sporty ▌")
+        let pill = try files.text("PillItem").replacingOccurrences(of: "▐ All sports ▌", with: "▐ All sporty ▌")
         try files.doctor("OutcomeItem", "█    » 2.20    █", "█    > 2.20    █")
         try files.write(pill, for: "PillItem")
         let stage = try ApprovalHarness(files)
