@@ -54,7 +54,7 @@ struct RepeatedChangesTests {
         let widget = try model(
             (any WalletWidgetViewModelProtocol).self, of: { ($0 as? WalletWidgetView)?.viewModel }, in: stage)
         for (title, sum) in [("20", 40), ("100", 190), ("20", 220)] as [(String, Decimal)] {
-            try stage.click(" \(title) ")
+            try stage.click("+\(title)")
             try stage.click("Pay in EUR \(title).00")
 
             try expect(balances(stage).map { $0?.total }, is: [sum, sum])
