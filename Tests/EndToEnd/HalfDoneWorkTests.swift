@@ -15,7 +15,7 @@ extension EndToEnd {
 
             expect(result.status, is: 73)
             #expect(result.output.hasPrefix("goma:OutcomeItem"), "\(result.output)")
-            expect(result.output, contains: "approved", "\(result.output)")
+            expect(result.output, contains: "approved")
             #expect(result.errors.hasPrefix("gomaui: cannot make the folder"), "\(result.errors)")
             #expect(try folder.text(of: "Betting/OutcomeItem.txt").hasPrefix("goma:OutcomeItem\n"))
         }

@@ -61,7 +61,7 @@ extension EndToEnd {
             ] {
                 let result = try Command.run(Command.gomaui, words)
                 expect(result.status, is: 64, "\(result.errors)")
-                expect(result.errors, contains: "cannot be a component's name", "\(result.errors)")
+                expect(result.errors, contains: "cannot be a component's name")
             }
         }
     }

@@ -73,7 +73,7 @@ extension EndToEnd {
             try terminal.press("q")
             try terminal.wait(forText: "status ")
             let text = try terminal.text
-            expect(text, contains: "status 0", "\(text)")
+            expect(text, contains: "status 0")
         }
 
         /// What the keys do where the focus is.

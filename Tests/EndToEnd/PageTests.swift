@@ -126,7 +126,7 @@ extension EndToEnd {
             let result = try Command.run(Command.gomaui, arguments)
 
             expect(result.status, is: status)
-            expect(result.errors, contains: words, "\(result.errors)")
+            expect(result.errors, contains: words)
             expectEmpty(result.output)
         }
     }

@@ -63,8 +63,8 @@ extension EndToEnd {
                 return try terminal.text.contains("status ")
             }
             let text = try terminal.text
-            expect(text, contains: "status 0", "\(text)")
-            expect(text, lacks: "Fatal error", "\(text)")
+            expect(text, contains: "status 0")
+            expect(text, lacks: "Fatal error")
         }
 
         @Test(arguments: panels)

@@ -144,7 +144,7 @@ extension EndToEnd {
 
             expect(result.status, is: Int32(status))
             expect(result.errors.hasPrefix("gomaui: "), is: true, "\(result.errors)")
-            expect(result.errors, contains: words, "\(result.errors)")
+            expect(result.errors, contains: words)
         }
 
         @Test func `a mistake in a script that is piped in is told of standard input`() throws {
@@ -171,8 +171,8 @@ extension EndToEnd {
                 expect(plain.output.isEmpty, is: false, "\(command)")
             }
             let state = try shell("$gomaui show OutcomeItem --state-file <(printf 'title: Haus\\r\\nodds: 7\\r\\n')")
-            expect(state.output, contains: "Haus", "\(state.output)")
-            expect(state.output, contains: "7.00", "\(state.output)")
+            expect(state.output, contains: "Haus")
+            expect(state.output, contains: "7.00")
             let parts = "parts:\\r\\n- {component: PillItem, state: Blank}"
             let page = try shell("$gomaui page <(printf '\\xef\\xbb\\xbf\(parts)')")
             #expect(page.errors.hasPrefix("gomaui: standard input is not a terminal"), "\(page.errors)")

@@ -54,7 +54,7 @@ final class ExpectApprovedTests {
 
         let message = try #require(try check.messages(about: [component], withOrphans: false).first)
 
-        expect(message, contains: "\"your program approve Doorbell --folder \(folder)\" accepts it", "\(message)")
+        expect(message, contains: "\"your program approve Doorbell --folder \(folder)\" accepts it")
     }
 
     @Test func `a component of the library is in its program, and another in one of its own package`() throws {

@@ -24,8 +24,8 @@ struct PageWordsTests {
 
         stage.type("?")
 
-        expect(stage.text, contains: holding, "\(stage.text)")
-        expect(stage.text, lacks: "hold time", "\(stage.text)")
+        expect(stage.text, contains: holding)
+        expect(stage.text, lacks: "hold time")
     }
 
     @Test(arguments: [false, true])
@@ -47,20 +47,20 @@ struct PageWordsTests {
         stage.presenter.session.environment.ask(to: ChangeLanguage(code: "pt"))
         stage.window.update()
 
-        expect(stage.status, contains: "? teclas   q sair", "\(stage.status)")
+        expect(stage.status, contains: "? teclas   q sair")
     }
 
     @Test func `what a feed brings and how time goes is told in the language of the page`() throws {
         let stage = try PageHarness("betslip", speaking: .french)
         stage.type(" ")
-        expect(stage.status, contains: "en pause", "\(stage.status)")
+        expect(stage.status, contains: "en pause")
         stage.type(" ")
 
         try stage.feed("nonsense")
-        expect(stage.status, contains: "flux, ligne 1 : is not JSON ; ignorée", "\(stage.status)")
+        expect(stage.status, contains: "flux, ligne 1 : is not JSON ; ignorée")
         stage.wait(.seconds(5))
 
-        expect(stage.status, contains: "1 ligne ignorée", "\(stage.status)")
+        expect(stage.status, contains: "1 ligne ignorée")
     }
 
     @Test func `what would be lost is told in the language of the page`() throws {
@@ -69,7 +69,7 @@ struct PageWordsTests {
 
         stage.press(.escape, .escape)
 
-        expect(stage.status, contains: "Esc encore une fois quitte ; 1 sélection est sur le coupon", "\(stage.status)")
+        expect(stage.status, contains: "Esc encore une fois quitte ; 1 sélection est sur le coupon")
     }
 
     @Test func `what a page cannot do, and where it is wrong, is told in its language`() throws {
@@ -77,10 +77,10 @@ struct PageWordsTests {
 
         stage.presenter.session.environment.ask(to: PressButton(id: "other"))
         stage.window.update()
-        expect(stage.status, contains: "nada nesta página responde a este pedido: ", "\(stage.status)")
+        expect(stage.status, contains: "nada nesta página responde a este pedido: ")
         stage.presenter.brokenPlace = "page.yaml:6:18"
         stage.wait(.seconds(5))
 
-        expect(stage.status, contains: "erro em page.yaml:6:18", "\(stage.status)")
+        expect(stage.status, contains: "erro em page.yaml:6:18")
     }
 }

@@ -48,7 +48,7 @@ struct AppLanguageTests {
         for title in [KeyTitle.nextPart, .keys, .quit] {
             let words = other.text(title.text)
             expect(words, isNot: environment.text(title.text))
-            expect(hints, contains: words, "\(hints)")
+            expect(hints, contains: words)
         }
         expect(window.focusedView?.convertToWindow(.zero).origin, is: place.origin)
         window.send(.key(KeyEvent(.enter)))

@@ -105,7 +105,7 @@ struct UsageSnippetTests {
                 body: ["var state = OutcomeItemDisplayState.blank", "state.title = \"Away\"", "let view = state"])
         ])
 
-        expectEmpty(result.errors, "\(result.errors)")
+        expectEmpty(result.errors)
         let state = try #require(result.states.first ?? nil)
         try expect(JSONValue(state)[[.key("title")]], is: .string("Away"))
     }

@@ -14,7 +14,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.importViolations)
 
         #expect(files.count > 900)
-        expectEmpty(violations, "\(violations)")
+        expectEmpty(violations)
     }
 
     @Test(arguments: ["import Foundation", "import struct Foundation.Date", "@preconcurrency import Yams"])
@@ -72,7 +72,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.clockViolations)
 
         #expect(!files.isEmpty)
-        expectEmpty(violations, "\(violations)")
+        expectEmpty(violations)
     }
 
     @Test(arguments: ["Sources/TerminalKit", "Sources/NcursesScreen"])
@@ -82,7 +82,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.domainViolations)
 
         #expect(!files.isEmpty)
-        expectEmpty(violations, "\(violations)")
+        expectEmpty(violations)
     }
 
     @Test(arguments: [
@@ -106,7 +106,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.lifetimeViolations)
 
         #expect(!files.isEmpty)
-        expectEmpty(violations, "\(violations)")
+        expectEmpty(violations)
     }
 
     /// They end a program, or do not tell of the end, where files end at once: swift-corelibs-libdispatch issue 949.
@@ -117,7 +117,7 @@ struct ArchitectureTests {
         let handlers = try files.flatMap { try $0.matches(#"\b(readability|writeability)Handler\b"#) }
 
         #expect(!files.isEmpty)
-        expectEmpty(handlers, "\(handlers)")
+        expectEmpty(handlers)
     }
 
     @Test func `commands write through one gate and read through another`() throws {
@@ -126,7 +126,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.streamViolations)
 
         #expect(!files.isEmpty)
-        expectEmpty(violations, "\(violations)")
+        expectEmpty(violations)
     }
 
     @Test(arguments: [
@@ -146,7 +146,7 @@ struct ArchitectureTests {
         let others = keys.filter { $0.1 != $0.2 }.map { "\($0.1) is kept as \($0.2)" }
 
         #expect(keys.count > 500)
-        expectEmpty(others, "\(others)")
+        expectEmpty(others)
     }
 
     @Test
@@ -157,7 +157,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.callbackViolations)
 
         expect(files.count, is: views.count)
-        expectEmpty(violations, "\(violations)")
+        expectEmpty(violations)
     }
 
     @Test
@@ -169,7 +169,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.actionViolations)
 
         #expect(files.count > 40)
-        expectEmpty(violations, "\(violations)")
+        expectEmpty(violations)
     }
 
     @Test func `a recorded method that is no action is found`() throws {
@@ -199,7 +199,7 @@ struct ArchitectureTests {
         let violations = try files.flatMap(SourceRules.titleViolations)
 
         #expect(files.contains { $0.lines.contains { $0.contains("KeyBinding(") } })
-        expectEmpty(violations, "\(violations)")
+        expectEmpty(violations)
     }
 
     @Test func `what a key does is found where it is a literal`() throws {
@@ -247,7 +247,7 @@ struct ArchitectureTests {
         let found = Set(violations.map(\.path))
 
         let news = violations.filter { !Self.shared.contains($0.path) }
-        expectEmpty(news, "\(news)")
+        expectEmpty(news)
         expect(Self.shared.subtracting(found).sorted(), is: [], "these need no exception any more")
     }
 

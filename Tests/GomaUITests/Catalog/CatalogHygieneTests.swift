@@ -11,7 +11,7 @@ struct CatalogHygieneTests {
 
         let problems = CatalogHygiene.problems(in: .goma, paths: paths)
 
-        expectEmpty(problems, "\(problems)")
+        expectEmpty(problems)
     }
 
     @Test

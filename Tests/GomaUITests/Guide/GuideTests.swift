@@ -38,7 +38,7 @@ struct GuideTests {
             return quoted.filter { words in !lines.contains { $0.contains(words) } }.map { "\(component.name): \($0)" }
         }
 
-        expectEmpty(untrue, "\(untrue)")
+        expectEmpty(untrue)
     }
 
     @Test func `a component without a guide is told what to write`() {

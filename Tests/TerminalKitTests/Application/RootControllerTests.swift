@@ -229,7 +229,7 @@ import Testing
 
         let text = window.surface.rows.joined(separator: "\n")
         for words in ["Enter, Space  press", "s             save", "Shift-Tab     part before", "q, Ctrl-C     quit"] {
-            expect(text, contains: words, "\(text)")
+            expect(text, contains: words)
         }
         expect(bar(of: window), is: " Esc close")
         press(window, .character("?"))

@@ -197,8 +197,8 @@ struct ApprovalScreenTests {
 
     @Test func `keys move what is wider than the window`() throws {
         let stage = try ApprovalHarness(doctored(), width: 14)
-        expect(stage.text, contains: "›", "\(stage.text)")
-        expect(stage.text, lacks: "‹", "\(stage.text)")
+        expect(stage.text, contains: "›")
+        expect(stage.text, lacks: "‹")
 
         stage.type(")")
         expect(stage.text, contains: "‹")
@@ -487,7 +487,7 @@ struct ApprovalScreenTests {
         expect(events.first, is: "look at change: \(title)")
         let second = try #require(events.dropFirst().first)
         expect(second.hasPrefix("look at state: "), is: true, "\(second)")
-        expect(second, contains: "OutcomeItem", "\(second)")
+        expect(second, contains: "OutcomeItem")
         expect(events.last, is: "flip: before")
     }
 
@@ -544,7 +544,7 @@ struct ApprovalScreenTests {
             guard width >= 40 else { continue }
             let rule = String(repeating: glyphs.isASCII ? "-" : "─", count: width)
             expect(stage.window.surface.rows, contains: rule, "\(stage.text)")
-            expect(stage.text, contains: glyphs.isASCII ? ">  goma:Outc" : "▌  goma:Outc", "\(stage.text)")
+            expect(stage.text, contains: glyphs.isASCII ? ">  goma:Outc" : "▌  goma:Outc")
             expect(stage.window.surface.rows.last?.hasPrefix(" a accept "), is: true, "\(stage.text)")
         }
     }

@@ -213,7 +213,7 @@ struct BesideTilesTests {
 
         stage.type("o")
 
-        expect(stage.text, contains: reason, "\(stage.text)")
+        expect(stage.text, contains: reason)
         #expect(stage.services.places.showsTiles)
     }
 

@@ -23,7 +23,7 @@ struct ControlsSweepTests {
             try expectRoundTrip(bench, "\(id) \(field.id)")
             bench.presenter.reset()
         }
-        expectEmpty(bench.messages, "\(bench.messages)")
+        expectEmpty(bench.messages)
     }
 
     @Test(arguments: try await ComponentRegistry.goma.testArguments)
@@ -41,7 +41,7 @@ struct ControlsSweepTests {
                 bench.presenter.reset()
             }
         }
-        expectEmpty(bench.messages, "\(bench.messages)")
+        expectEmpty(bench.messages)
     }
 
     @Test(arguments: try await ComponentRegistry.goma.testArguments)

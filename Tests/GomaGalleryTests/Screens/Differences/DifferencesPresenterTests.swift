@@ -174,7 +174,7 @@ struct DifferencesPresenterTests {
         presenter.settings.switchGlyphs()
 
         let sentences = try #require(bench.difference?.sentences)
-        expect(sentences, contains: "border: on backgroundOdds → on highlightPrimary", "\(sentences)")
+        expect(sentences, contains: "border: on backgroundOdds → on highlightPrimary")
         #expect(!sentences.contains { $0.contains("--") })
     }
 
